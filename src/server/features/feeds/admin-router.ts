@@ -36,9 +36,11 @@ const uploadInput = z.custom<AsyncIterable<Uint8Array>>(
   (value) => typeof value === 'object' && value !== null && Symbol.asyncIterator in value,
 )
 
-const READS_A_FILE = { none: 'Reads a file and changes nothing' }
+const readsFile = adminProcedure
+  .meta({ session: true, audit: { none: 'Reads a file and changes nothing' } })
+  .input(feedInspectionInput)
+const ofRun = adminProcedure.input(feedRunIdInput)
 
-/** Affiliate feeds: `detect` and `preview` a file, `create` a feed of it, `dryRun` and `run` it, watch its `progress`. */
 export const feedsRouter = router({
   list: adminProcedure.query(({ ctx }) => listFeeds(ctx.db)),
   needingAttention: adminProcedure.query(({ ctx }) => feedsNeedingAttention(ctx.db)),
@@ -58,18 +60,9 @@ export const feedsRouter = router({
     .meta({ audit: { none: 'Keeps a file that no feed has yet' } })
     .input(uploadInput)
     .mutation(({ ctx, input }) => keepUpload(ctx, input)),
-  detect: adminProcedure
-    .meta({ session: true, audit: READS_A_FILE })
-    .input(feedInspectionInput)
-    .mutation(({ ctx, input }) => detectFeed(ctx, input)),
-  preview: adminProcedure
-    .meta({ session: true, audit: READS_A_FILE })
-    .input(feedInspectionInput)
-    .mutation(({ ctx, input }) => previewFeed(ctx, input)),
-  categories: adminProcedure
-    .meta({ session: true, audit: READS_A_FILE })
-    .input(feedInspectionInput)
-    .mutation(({ ctx, input, signal }) => listFeedCategories(ctx, input, signal)),
+  detect: readsFile.mutation(({ ctx, input }) => detectFeed(ctx, input)),
+  preview: readsFile.mutation(({ ctx, input }) => previewFeed(ctx, input)),
+  categories: readsFile.mutation(({ ctx, input, signal }) => listFeedCategories(ctx, input, signal)),
   dryRun: adminProcedure
     .meta({ session: true })
     .input(z.union([feedInspectionInput, feedIdInput]))
@@ -78,9 +71,7 @@ export const feedsRouter = router({
     .meta({ audit: 'feed.run' })
     .input(feedRunInput)
     .mutation(({ ctx, input }) => runFeed(ctx, input.id, input.overrideSafetyLimits)),
-  progress: adminProcedure
-    .input(feedRunIdInput)
-    .subscription(({ ctx, input, signal }) => watchFeedRun(ctx.db, input.runId, signal)),
+  progress: ofRun.subscription(({ ctx, input, signal }) => watchFeedRun(ctx.db, input.runId, signal)),
   cancel: adminProcedure
     .meta({ audit: 'feed.canceled' })
     .input(feedRunIdInput)
@@ -88,9 +79,7 @@ export const feedsRouter = router({
   runs: adminProcedure
     .input(feedRunsInput)
     .query(({ ctx, input }) => listFeedRuns(ctx.db, input.id, input.limit, input.before)),
-  rollbackForecast: adminProcedure
-    .input(feedRunIdInput)
-    .query(({ ctx, input }) => foreseeRollback(ctx.db, input.runId)),
+  rollbackForecast: ofRun.query(({ ctx, input }) => foreseeRollback(ctx.db, input.runId)),
   rejections: adminProcedure
     .input(rejectionsInput)
     .query(({ ctx, input }) => listRejections(ctx.db, input.runId, input.after)),

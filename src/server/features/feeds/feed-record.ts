@@ -5,7 +5,6 @@ export interface FeedRecord extends Partial<Record<FeedField, string | undefined
   line: number
   /** Replaces `{handle}` in a template of links, when it differs from the external id. */
   handle?: string | undefined
-  /** Set for the shop's own export, in which nothing needs to be guessed. */
   isOwnExport?: string | undefined
   unpublished?: string | undefined
 }
@@ -13,7 +12,6 @@ export interface FeedRecord extends Partial<Record<FeedField, string | undefined
 export interface Rejection {
   line: number
   externalId?: string | undefined
-  /** `deleted`: an administrator deleted the product. */
   field: keyof FeedRecord | 'record' | 'published' | 'deleted'
   reason: string
 }

@@ -1,27 +1,31 @@
 import type { Rejection } from '#server/features/feeds/feed-record.ts'
 import { rejectsTooMany } from '#shared/feeds/feed-limits.ts'
 
-const MAX_REJECTIONS = 100
+export const MAX_REJECTIONS = 100
+const LEFT_OUT: Rejection['field'][] = ['published', 'category', 'deleted']
 
-export interface ImportReport {
+const NO_COUNTS = {
+  /** Counted as in the file: rows of a table, elements, Tradedoubler's products. */
+  records: 0,
+  /** Products accepted or rejected: a record may yield several, and several rows may form one. */
+  judged: 0,
+  added: 0,
+  changed: 0,
+  unchanged: 0,
+  delisted: 0,
+  /** Delisted products that stay until an administrator agrees. */
+  withheld: 0,
+  rejectedCount: 0,
+  /** Rejections on purpose: unpublished, excluded by a rule, or deleted by an administrator. */
+  leftOut: 0,
+  deletedHere: 0,
+}
+type Counts = typeof NO_COUNTS
+
+export interface ImportReport extends Counts {
   /** `failed` when the file yielded nothing, `partial` when part of it is missing or withheld. */
   status: 'done' | 'partial' | 'failed' | 'canceled'
-  /** Null when the file is no feed. */
   dialect: string | null
-  /** Counted as in the file: rows of a table, elements, Tradedoubler's products. */
-  records: number
-  /** Products accepted or rejected: a record may yield several, and several rows may form one. */
-  judged: number
-  added: number
-  changed: number
-  unchanged: number
-  delisted: number
-  /** Delisted products that stay until an administrator agrees. */
-  withheld: number
-  rejectedCount: number
-  /** Rejections on purpose: unpublished, excluded by a rule, or deleted by an administrator. */
-  leftOut: number
-  deletedHere: number
   rejected: Rejection[]
   /** False when the file broke off or was unusable; then no product is delisted. */
   complete: boolean
@@ -34,18 +38,9 @@ export interface ImportReport {
 
 export function emptyReport(): ImportReport {
   return {
+    ...NO_COUNTS,
     status: 'done',
     dialect: null,
-    records: 0,
-    judged: 0,
-    added: 0,
-    changed: 0,
-    unchanged: 0,
-    delisted: 0,
-    withheld: 0,
-    rejectedCount: 0,
-    leftOut: 0,
-    deletedHere: 0,
     rejected: [],
     complete: true,
     message: '',
@@ -56,21 +51,15 @@ export function emptyReport(): ImportReport {
 
 export function addRejection(report: ImportReport, rejection: Rejection, limit = MAX_REJECTIONS) {
   report.rejectedCount += 1
-  if (isLeftOut(rejection)) report.leftOut += 1
+  if (LEFT_OUT.includes(rejection.field)) report.leftOut += 1
   if (rejection.field === 'deleted') report.deletedHere += 1
   if (report.rejected.length < limit) report.rejected.push(rejection)
-}
-
-/** The feed or an administrator excluded it; the record has no fault. */
-function isLeftOut({ field }: Rejection): boolean {
-  return field === 'published' || field === 'category' || field === 'deleted'
 }
 
 function importedOf({ added, changed, unchanged }: ImportReport): number {
   return added + changed + unchanged
 }
 
-/** Counts the products of the file, including those left out on purpose. */
 export function usableOf(report: ImportReport): number {
   return importedOf(report) + report.leftOut
 }

@@ -14,7 +14,7 @@ import { FEED_FIELDS } from '#shared/inputs/feeds.ts'
 
 const FEED_ENDINGS = ['xml', 'csv', 'tsv', 'txt', 'json', 'jsonl', 'ndjson']
 
-export interface ReadingOptions {
+interface ReadingOptions {
   /** Detected from the content when missing. */
   dialect?: string | undefined
   mapping?: ColumnMap | undefined
@@ -27,14 +27,12 @@ export interface OpenFeed {
   bytes: { bytesRead: number; bytesTotal: number }
 }
 
-type Source = () => AsyncGenerator<Buffer>
-
 /** Identifies the file and reads it; throws a FeedError when it is corrupt or no feed. */
 export async function openFeed(path: string, options: ReadingOptions = {}): Promise<OpenFeed> {
   if (await isArchive(path)) return openArchivedFeed(path, options)
   const file = await inspectFile(path)
   const bytes = { bytesRead: 0, bytesTotal: file.bytes }
-  const { dialect, events } = await readPart(() => readBytes(file), options, bytes)
+  const { dialect, events } = await readPart(readBytes(file), options, bytes)
   return { dialect: dialect.name, events: file.truncated ? brokenBefore(events) : events, bytes }
 }
 
@@ -98,7 +96,7 @@ async function* readParts(
 ): AsyncGenerator<FeedEvent> {
   try {
     for (const part of parts) {
-      const opened = await readPart(() => part.read(), options, bytes).catch(asBroken)
+      const opened = await readPart(part.read(), options, bytes).catch(asBroken)
       if ('kind' in opened) yield opened
       else yield* opened.events
     }
@@ -112,8 +110,8 @@ function asBroken(error: unknown): FeedEvent {
   throw error
 }
 
-async function readPart(source: Source, options: ReadingOptions, bytes: OpenFeed['bytes']) {
-  const { head, text } = await peekHead(decodeText(counted(source(), bytes)))
+async function readPart(source: AsyncGenerator<Buffer>, options: ReadingOptions, bytes: OpenFeed['bytes']) {
+  const { head, text } = await peekHead(decodeText(counted(source, bytes)))
   const dialect = detectDialect(head, options.dialect)
   const columns = withMapping(dialect.columns, options.mapping)
   requireColumns(dialect, columns, options)

@@ -2,14 +2,14 @@ import { and, asc, desc, eq, gt, lt } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { feedRejections, feedRuns, feeds } from '#server/db/schema/feeds.ts'
 import type { ImportReport } from '#server/features/feeds/import-report.ts'
-import { beginRollback } from '#server/features/feeds/running/begin-rollback.ts'
+import { startRollback } from '#server/features/feeds/importing/roll-back.ts'
 import { storedFeedOptions, watchDryRun } from '#server/features/feeds/running/dry-run.ts'
 import { inspectionOptions } from '#server/features/feeds/running/inspect-job.ts'
-import { beginRun, type FeedDeps } from '#server/features/feeds/running/run-feed.ts'
-import { progressOf, watchRun } from '#server/features/feeds/running/run-progress.ts'
+import { beginRun, endAsFailed, type FeedDeps } from '#server/features/feeds/running/run-feed.ts'
+import { runJob } from '#server/features/feeds/running/run-job.ts'
+import { progressOf } from '#server/features/feeds/running/run-progress.ts'
 import { removeUnusedUploads, saveUpload } from '#server/features/feeds/sources/feed-files.ts'
 import { getFeed } from '#server/features/feeds/sources/feed-store.ts'
-import { recoverRuns } from '#server/features/feeds/storing/feed-runs.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { FeedInspectionInput } from '#shared/inputs/feeds.ts'
 
@@ -19,6 +19,7 @@ export type { FeedFileImport } from '#server/features/feeds/importing/import-opt
 export { foreseeRollback } from '#server/features/feeds/importing/roll-back.ts'
 export { detectFeed, listFeedCategories, previewFeed } from '#server/features/feeds/running/inspect-job.ts'
 export { runCategoriesJob, runJob } from '#server/features/feeds/running/run-job.ts'
+export { watchRun as watchFeedRun } from '#server/features/feeds/running/run-progress.ts'
 export {
   feedsFailingTwice,
   feedsNeedingAttention,
@@ -30,12 +31,12 @@ export { syncOutcome } from '#server/features/feeds/running/sync-outcome.ts'
 export { uploadPath } from '#server/features/feeds/sources/feed-files.ts'
 export { createFeed, listFeeds, removeFeed, updateFeed } from '#server/features/feeds/sources/feed-store.ts'
 export { isInFeedsFolder } from '#server/features/feeds/sources/feeds-folder.ts'
+export { recoverRuns as recoverFeedRuns } from '#server/features/feeds/storing/feed-runs.ts'
 
 const REJECTIONS_PAGE_SIZE = 500
 
 export function runFeed(deps: FeedDeps, id: number, overrideSafetyLimits: boolean): { runId: number } {
-  const { runId } = beginRun(deps, id, { overrideSafetyLimits })
-  return { runId }
+  return { runId: beginRun(deps, id, { overrideSafetyLimits }).runId }
 }
 
 export async function runScheduledFeed(deps: FeedDeps, id: number): Promise<ImportReport> {
@@ -50,13 +51,6 @@ export function feedSchedules(db: Database): { id: number; schedule: string }[] 
     .all()
     .flatMap(({ id, schedule }) => (schedule ? [{ id, schedule }] : []))
 }
-
-/** Ends runs that the last process left open, at startup; returns their feeds, to be run again. */
-export function recoverFeedRuns(db: Database): number[] {
-  return recoverRuns(db)
-}
-
-export { watchRun as watchFeedRun }
 
 export async function* dryRunFeed(
   deps: FeedDeps,
@@ -98,8 +92,14 @@ export function listRejections(db: Database, runId: number, after: number) {
     .all()
 }
 
-export function rollBackRun(deps: FeedDeps, runId: number): { runId: number } {
-  return { runId: beginRollback(deps, runId).runId }
+/** Begins to undo a run and all later ones of its feed. Throws CONFLICT when that is impossible. */
+export function rollBackRun({ db, log }: FeedDeps, runId: number): { runId: number } {
+  const ids = startRollback(db, runId)
+  void runJob(db, { kind: 'rollback', runId, run: ids }).catch((error) => {
+    log.error({ err: error, run: runId }, 'feed rollback failed')
+    endAsFailed(db, ids, 'The rollback stopped because of an error. Roll back again to finish it.')
+  })
+  return { runId: ids.runId }
 }
 
 export async function keepUpload({ db, env }: FeedDeps, body: AsyncIterable<Uint8Array>) {

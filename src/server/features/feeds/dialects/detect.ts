@@ -1,12 +1,8 @@
-import { adtractionCsv } from '#server/features/feeds/dialects/adtraction-csv.ts'
-import { adtractionXml } from '#server/features/feeds/dialects/adtraction-xml.ts'
-import { awinCsv } from '#server/features/feeds/dialects/awin-csv.ts'
-import { awinJsonl } from '#server/features/feeds/dialects/awin-jsonl.ts'
-import { cjXml } from '#server/features/feeds/dialects/cj-xml.ts'
+import { adtractionCsv, adtractionXml } from '#server/features/feeds/dialects/adtraction.ts'
+import { awinCsv, awinJsonl } from '#server/features/feeds/dialects/awin.ts'
 import type { Dialect } from '#server/features/feeds/dialects/dialect.ts'
 import { genericCsv, genericJson, genericXml } from '#server/features/feeds/dialects/generic.ts'
-import { googleTsv } from '#server/features/feeds/dialects/google-tsv.ts'
-import { googleXml } from '#server/features/feeds/dialects/google-xml.ts'
+import { cjXml, googleTsv, googleXml } from '#server/features/feeds/dialects/google.ts'
 import { rakutenTxt } from '#server/features/feeds/dialects/rakuten-txt.ts'
 import { shopifyCsv } from '#server/features/feeds/dialects/shopify-csv.ts'
 import { tradedoublerJson } from '#server/features/feeds/dialects/tradedoubler-json.ts'
@@ -39,10 +35,7 @@ export const DIALECT_NAMES: string[] = [...DIALECTS, ...GENERIC_DIALECTS].map(({
 const WEB_PAGE = /^<(?:!doctype\s+html|html|head|body)\b/i
 const DOCTYPE = /^<!doctype\b/i
 
-/**
- * Returns the dialect of the content, regardless of the file's name. Throws a FeedError that says what is missing and
- * quotes nothing.
- */
+/** Ignores the file's name. Throws a FeedError that says what is missing and quotes nothing. */
 export function detectDialect(head: string, chosen?: string): Dialect {
   refuseWhatIsNoFeed(head)
   if (chosen !== undefined) return chosenDialect(head, chosen)
@@ -64,7 +57,6 @@ function nearestLacks(lacks: { nearness: number; lacks: string }[]): string {
     .join('; ')
 }
 
-/** Returns a generic dialect for an unknown file, to be read once its columns are mapped. */
 export function genericDialect(head: string): Dialect | undefined {
   return GENERIC_DIALECTS.find((dialect) => dialect.recognize(head).isMatch)
 }

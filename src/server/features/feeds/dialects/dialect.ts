@@ -1,6 +1,5 @@
 import type { FeedRecord, Rejection } from '#server/features/feeds/feed-record.ts'
-import { FEED_LABELS } from '#shared/feeds/feed-labels.ts'
-import { type FeedField, SEVERAL_VALUES } from '#shared/inputs/feeds.ts'
+import { FEED_FIELDS, type FeedField, SEVERAL_VALUES } from '#shared/inputs/feeds.ts'
 
 /** `broken`: part of the file is missing, so products that it does not list may still exist. */
 export type FeedEvent =
@@ -15,12 +14,38 @@ export type Recognition = { isMatch: true } | { isMatch: false; nearness: number
 /** The file's columns or elements for each field, the preferred one first. */
 export type ColumnMap = Partial<Record<FeedField, string[]>>
 
-export function labelColumns(namesOf: (label: (typeof FEED_LABELS)[number]) => string[]): ColumnMap {
-  return Object.fromEntries(FEED_LABELS.map((label) => [label.field, namesOf(label)]))
+export interface Dialect {
+  name: string
+  columns: ColumnMap
+  recognize(head: string): Recognition
+  columnsOf(head: string): string[] | Promise<string[]>
+  /** `head` is the beginning of `text`; `columns` are the dialect's or an administrator's choice. */
+  read(text: AsyncIterable<string>, head: string, columns?: ColumnMap): AsyncGenerator<FeedEvent>
 }
 
-/** The text of the preferred column that has one; of fields with several values all of them, one in each line. */
-export function valuesOf<Place>(
+export function recognition(isMatch: boolean, lacks: string, nearness = 0): Recognition {
+  return isMatch ? { isMatch } : { isMatch, nearness, lacks }
+}
+
+export function unreadable(line: number, reason: string): FeedEvent {
+  return { kind: 'rejected', rejection: { line, field: 'record', reason } }
+}
+
+export function recordOf<Place>(
+  line: number,
+  placesOf: (field: FeedField) => Place[] | undefined,
+  textAt: (place: Place) => string | undefined,
+): FeedRecord {
+  const record: FeedRecord = { line }
+  for (const field of FEED_FIELDS) {
+    const text = textOf(field, placesOf(field) ?? [], textAt)
+    if (text !== undefined) record[field] = text
+  }
+  return record
+}
+
+/** The text of the preferred place that has one; of fields with several values all of them, one in each line. */
+function textOf<Place>(
   field: FeedField,
   places: Place[],
   textAt: (place: Place) => string | undefined,
@@ -31,16 +56,6 @@ export function valuesOf<Place>(
   }
   const texts = places.map(textAt).filter((text) => text?.trim())
   return texts.join('\n') || undefined
-}
-
-/** One dialect per file; `detect.ts` lists them. */
-export interface Dialect {
-  name: string
-  columns: ColumnMap
-  recognize(head: string): Recognition
-  columnsOf(head: string): string[] | Promise<string[]>
-  /** `head` is the beginning of `text`; `columns` are the dialect's or an administrator's choice. */
-  read(text: AsyncIterable<string>, head: string, columns?: ColumnMap): AsyncGenerator<FeedEvent>
 }
 
 export function withMapping(columns: ColumnMap, mapping: ColumnMap = {}): ColumnMap {

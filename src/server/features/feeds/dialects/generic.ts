@@ -1,4 +1,4 @@
-import type { Dialect } from '#server/features/feeds/dialects/dialect.ts'
+import { type Dialect, recognition } from '#server/features/feeds/dialects/dialect.ts'
 import { headerRowDialect } from '#server/features/feeds/dialects/header-row.ts'
 import { jsonDialect } from '#server/features/feeds/dialects/json-dialect.ts'
 import { recordsPlace } from '#server/features/feeds/dialects/json-records.ts'
@@ -17,23 +17,17 @@ const csv = headerRowDialect({
   columns: {},
 })
 
-/** Reads files of no known dialect, with columns mapped by an administrator. */
 export const genericCsv: Dialect = {
   ...csv,
   recognize: (head) =>
-    !/^\s*[<{[]/.test(head) && hasColumns(head)
-      ? { isMatch: true }
-      : { isMatch: false, nearness: 0, lacks: 'generic-csv needs a header of several columns' },
+    recognition(!/^\s*[<{[]/.test(head) && hasColumns(head), 'generic-csv needs a header of several columns'),
 }
 
 export const genericXml: Dialect = xmlDialect({
   name: 'generic-xml',
   items: recordElements,
   columns: {},
-  recognize: (head) =>
-    skipXmlProlog(head).startsWith('<')
-      ? { isMatch: true }
-      : { isMatch: false, nearness: 0, lacks: 'generic-xml needs XML' },
+  recognize: (head) => recognition(skipXmlProlog(head).startsWith('<'), 'generic-xml needs XML'),
 })
 
 function hasColumns(head: string): boolean {
@@ -44,9 +38,6 @@ function hasColumns(head: string): boolean {
 export const genericJson: Dialect = jsonDialect({
   name: 'generic-json',
   columns: {},
-  recognize: (head) =>
-    /^\s*[{[]/.test(head)
-      ? { isMatch: true }
-      : { isMatch: false, nearness: 0, lacks: 'generic-json needs JSON' },
+  recognize: (head) => recognition(/^\s*[{[]/.test(head), 'generic-json needs JSON'),
   placeOf: recordsPlace,
 })

@@ -10,7 +10,6 @@ const TOKEN = /"(?:[^"\\]|\\.)*"?|[{}[\],:]|[^\s{}[\],:"]+/gs
 
 interface Frame {
   isArray: boolean
-  /** Its path as a container, and its name in the parent. */
   place: string
   step: string
   /** The name of the next value, or the number of values before it. */
@@ -20,19 +19,9 @@ interface Frame {
   keys: Set<string>
 }
 
-interface Container {
-  isArray: boolean
-  place: string
-  columns: Set<string>
-  count: number
-  within: Set<string>
-  members: Set<string>[]
-}
+type Container = ReturnType<typeof newContainer>
 
-/**
- * Finds the lists of objects at the beginning of a JSON text, with their columns. An object of similar objects counts
- * as one.
- */
+/** Finds the lists of objects, with their columns. An object of similar objects counts as one. */
 export function containersIn(head: string): Candidate[] {
   const containers = new Map<string, Container>()
   const frames: Frame[] = []
@@ -43,11 +32,19 @@ export function containersIn(head: string): Candidate[] {
     else if (token === '}' || token === ']') closeFrame(containers, frames)
     else if (!frame) continue
     else if (token === ':') frame.isValue = true
-    else if (token === ',') nextValue(frame)
-    else if (frame.isArray || frame.isValue) addLeaf(containers, frames)
+    else if (token === ',') {
+      frame.isValue = frame.isArray
+      frame.index += 1
+    } else if (frame.isArray || frame.isValue) addLeaf(containers, frames)
     else frame.name = token.replaceAll('"', '')
   }
-  return [...containers.values()].filter(holdsAlike).map(toCandidate)
+  return [...containers.values()].filter(holdsAlike).map(({ place, columns, count, within }) => ({
+    place,
+    name: place.slice(place.lastIndexOf('/') + 1),
+    columns: [...columns],
+    count,
+    within: [...within],
+  }))
 }
 
 function openFrame(containers: Map<string, Container>, frames: Frame[], isArray: boolean) {
@@ -68,16 +65,14 @@ function noteObject(containers: Map<string, Container>, frames: Frame[], parent:
 function containerOf(containers: Map<string, Container>, { place, isArray }: Frame): Container | undefined {
   const existing = containers.get(place)
   if (existing || containers.size >= MOST_PLACES) return existing
-  const container = {
-    isArray,
-    place,
-    columns: new Set<string>(),
-    count: 0,
-    within: new Set<string>(),
-    members: [],
-  }
+  const container = newContainer(place, isArray)
   containers.set(place, container)
   return container
+}
+
+function newContainer(place: string, isArray: boolean) {
+  const members: Set<string>[] = []
+  return { isArray, place, columns: new Set<string>(), count: 0, within: new Set<string>(), members }
 }
 
 function closeFrame(containers: Map<string, Container>, frames: Frame[]) {
@@ -86,11 +81,6 @@ function closeFrame(containers: Map<string, Container>, frames: Frame[]) {
   if (!closed || closed.isArray || !parent) return
   const members = containers.get(parent.place)?.members
   if (members && members.length < COMPARED_MEMBERS) members.push(closed.keys)
-}
-
-function nextValue(frame: Frame) {
-  frame.isValue = frame.isArray
-  frame.index += 1
 }
 
 function stepOf(frame: Frame | undefined): string {
@@ -116,9 +106,4 @@ function holdsAlike({ isArray, columns, members }: Container): boolean {
   const [first, ...others] = members
   if (!first || others.length === 0) return false
   return others.every((keys) => [...keys].filter((key) => first.has(key)).length * 2 > first.size)
-}
-
-function toCandidate({ place, columns, count, within }: Container): Candidate {
-  const name = place.slice(place.lastIndexOf('/') + 1)
-  return { place, name, columns: [...columns], count, within: [...within] }
 }

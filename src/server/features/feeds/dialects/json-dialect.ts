@@ -3,15 +3,16 @@ import {
   type Dialect,
   type FeedEvent,
   type Recognition,
-  valuesOf,
+  recordOf,
+  unreadable,
 } from '#server/features/feeds/dialects/dialect.ts'
 import { type JsonPlace, readJsonRecords } from '#server/features/feeds/dialects/json-records.ts'
 import type { FeedRecord } from '#server/features/feeds/feed-record.ts'
 import type { JsonEvent } from '#server/features/feeds/reading/json-parsing.ts'
 import { flatten } from '#server/features/feeds/reading/json-value.ts'
-import { FEED_FIELDS, type FeedField, SEVERAL_VALUES } from '#shared/inputs/feeds.ts'
+import { type FeedField, SEVERAL_VALUES } from '#shared/inputs/feeds.ts'
 
-export interface JsonDialectOptions {
+interface JsonDialectOptions {
   name: string
   columns: ColumnMap
   recognize(head: string): Recognition
@@ -21,7 +22,6 @@ export interface JsonDialectOptions {
   complete?: (record: FeedRecord, texts: Map<string, string>) => FeedRecord
 }
 
-/** Creates a dialect whose records are objects and whose columns are paths in them. */
 export function jsonDialect(options: JsonDialectOptions): Dialect {
   const { name, columns: own, recognize, placeOf, textsOf = flatten, complete = (record) => record } = options
   return {
@@ -30,7 +30,7 @@ export function jsonDialect(options: JsonDialectOptions): Dialect {
     recognize,
     async columnsOf(head) {
       const names = new Set<string>()
-      for await (const event of readJsonRecords(once(head), placeOf(head))) {
+      for await (const event of readJsonRecords([head], placeOf(head))) {
         if (event.kind === 'element') for (const place of flatten(event.value).keys()) names.add(place)
       }
       return [...names]
@@ -40,7 +40,12 @@ export function jsonDialect(options: JsonDialectOptions): Dialect {
         if (event.kind !== 'element') yield refusalOf(event)
         else {
           const texts = textsOf(event.value)
-          yield { kind: 'record', record: complete(recordOf(event.line, texts, columns), texts) }
+          const record = recordOf(
+            event.line,
+            (field) => placesOf(field, columns, texts),
+            (place) => texts.get(place),
+          )
+          yield { kind: 'record', record: complete(record, texts) }
         }
       }
     },
@@ -48,17 +53,7 @@ export function jsonDialect(options: JsonDialectOptions): Dialect {
 }
 
 export function refusalOf(event: Exclude<JsonEvent, { kind: 'element' }>): FeedEvent {
-  if (event.kind === 'broken') return event
-  return { kind: 'rejected', rejection: { line: event.line, field: 'record', reason: event.reason } }
-}
-
-function recordOf(line: number, texts: Map<string, string>, columns: ColumnMap): FeedRecord {
-  const record: FeedRecord = { line }
-  for (const field of FEED_FIELDS) {
-    const text = valuesOf(field, placesOf(field, columns, texts), (place) => texts.get(place))
-    if (text !== undefined) record[field] = text
-  }
-  return record
+  return event.kind === 'broken' ? event : unreadable(event.line, event.reason)
 }
 
 /** Several values may be in an array: `images.0`, `images.1`. */
@@ -66,8 +61,4 @@ function placesOf(field: FeedField, columns: ColumnMap, texts: Map<string, strin
   const names = columns[field] ?? []
   if (names.length === 0 || !SEVERAL_VALUES.includes(field)) return names
   return [...texts.keys()].filter((place) => names.includes(place.replace(/\.\d{1,3}$/, '')))
-}
-
-async function* once(text: string): AsyncGenerator<string> {
-  yield text
 }

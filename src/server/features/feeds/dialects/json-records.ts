@@ -6,14 +6,15 @@ import { readJsonLines } from '#server/features/feeds/reading/json-lines.ts'
 import type { JsonEvent } from '#server/features/feeds/reading/json-parsing.ts'
 import { flatten } from '#server/features/feeds/reading/json-value.ts'
 
-/** `lines`: each line is a record. */
 export type JsonPlace = 'lines' | HoldsRecords
 
-export function readJsonRecords(text: AsyncIterable<string>, place: JsonPlace): AsyncGenerator<JsonEvent> {
+export function readJsonRecords(
+  text: AsyncIterable<string> | string[],
+  place: JsonPlace,
+): AsyncGenerator<JsonEvent> {
   return place === 'lines' ? readJsonLines(text) : readJsonElements(text, place)
 }
 
-/** Finds the list of product-like objects in a file of no known dialect, at any name and depth. */
 export function recordsPlace(head: string): JsonPlace {
   const [, second] = filledLines(head)
   const object = objectOfFirstLine(head)

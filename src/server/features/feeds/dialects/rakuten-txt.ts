@@ -1,5 +1,12 @@
-import type { ColumnMap, Dialect, FeedEvent, Recognition } from '#server/features/feeds/dialects/dialect.ts'
-import { type Cell, recordOf } from '#server/features/feeds/dialects/header-row.ts'
+import {
+  type ColumnMap,
+  type Dialect,
+  type FeedEvent,
+  recognition,
+  recordOf,
+  unreadable,
+} from '#server/features/feeds/dialects/dialect.ts'
+import type { Cell } from '#server/features/feeds/dialects/header-row.ts'
 import { salePeriodOf } from '#server/features/feeds/mapping/sale-period.ts'
 import { readDelimited } from '#server/features/feeds/reading/delimited.ts'
 
@@ -32,14 +39,10 @@ const COLUMNS: ColumnMap = {
 export const rakutenTxt: Dialect = {
   name: 'rakuten-txt',
   columns: COLUMNS,
-  recognize,
+  recognize: (head) =>
+    recognition(/^\s*HDR\|\d/.test(head), 'rakuten-txt needs an HDR line', head.startsWith('HDR') ? 2 : 0),
   columnsOf: () => FIELDS,
   read,
-}
-
-function recognize(head: string): Recognition {
-  if (/^\s*HDR\|\d/.test(head)) return { isMatch: true }
-  return { isMatch: false, nearness: head.startsWith('HDR') ? 2 : 0, lacks: 'rakuten-txt needs an HDR line' }
 }
 
 async function* read(
@@ -50,21 +53,17 @@ async function* read(
   let advertiser: { advertiserId?: string | undefined; advertiserName?: string | undefined } = {}
   let lines = 0
   let counted: number | undefined
-  for await (const row of readDelimited(text, { delimiter: '|', quote: null })) {
-    if (row.kind === 'broken') {
-      yield row
-      continue
+  for await (const rows of readDelimited(text, { delimiter: '|', quote: null })) {
+    for (const row of rows) {
+      if (row.kind === 'broken') yield row
+      else if (row.kind === 'row' && row.fields[0] === 'HDR')
+        advertiser = { advertiserId: row.fields[1], advertiserName: row.fields[2] }
+      else if (row.kind === 'row' && row.fields[0] === 'TRL') counted = Number(row.fields[1])
+      else {
+        lines += 1
+        yield row.kind === 'row' ? toEvent(row, columns, advertiser) : unreadable(row.line, row.reason)
+      }
     }
-    if (row.kind === 'row' && row.fields[0] === 'HDR') {
-      advertiser = { advertiserId: row.fields[1], advertiserName: row.fields[2] }
-      continue
-    }
-    if (row.kind === 'row' && row.fields[0] === 'TRL') {
-      counted = Number(row.fields[1])
-      continue
-    }
-    lines += 1
-    yield row.kind === 'row' ? toEvent(row, columns, advertiser) : unreadable(row.line, row.reason)
   }
   if (counted === undefined) yield { kind: 'broken', reason: 'The file ends before its TRL line' }
   else if (counted !== lines)
@@ -82,12 +81,12 @@ function toEvent(row: { line: number; fields: string[] }, columns: ColumnMap, ad
       ? { size: fields[CLOTHING.size], color: fields[CLOTHING.color], ageGroup: fields[CLOTHING.age] }
       : undefined
   const salePeriod = salePeriodOf(inUtc(cell('begin_date')), inUtc(cell('end_date')))
-  const record = { ...recordOf(line, cell, columns), ...advertiser, ...variant, salePeriod }
-  return { kind: 'record', record }
-}
-
-function unreadable(line: number, reason: string): FeedEvent {
-  return { kind: 'rejected', rejection: { line, field: 'record', reason } }
+  const own = recordOf(
+    line,
+    (field) => columns[field],
+    (column) => cell(column.toLowerCase()),
+  )
+  return { kind: 'record', record: { ...own, ...advertiser, ...variant, salePeriod } }
 }
 
 /** Only dates with a time have a zone. */

@@ -1,11 +1,5 @@
-import type { ColumnMap, Dialect, FeedEvent } from '#server/features/feeds/dialects/dialect.ts'
-import {
-  type Cell,
-  type HeaderRowOptions,
-  headerRowDialect,
-  readRows,
-  recordOf,
-} from '#server/features/feeds/dialects/header-row.ts'
+import type { FeedEvent } from '#server/features/feeds/dialects/dialect.ts'
+import { type Cell, headerRowDialect } from '#server/features/feeds/dialects/header-row.ts'
 import type { FeedRecord } from '#server/features/feeds/feed-record.ts'
 import { parsePrice } from '#server/features/feeds/mapping/parse-price.ts'
 import { DEFAULT_CURRENCY, MORE_IMAGES_MAX } from '#shared/limits.ts'
@@ -27,7 +21,8 @@ const FORMER_HEADINGS = new Map(
   }),
 )
 
-const OPTIONS: HeaderRowOptions = {
+/** Shopify's own export: further rows with the same handle are variants and pictures of the product. */
+export const shopifyCsv = headerRowDialect({
   name: 'shopify-csv',
   delimiters: [',', ';', '\t'],
   required: ['handle', 'title', 'variant price'],
@@ -48,10 +43,8 @@ const OPTIONS: HeaderRowOptions = {
     headings.includes('url handle')
       ? headings.map((heading) => FORMER_HEADINGS.get(heading) ?? heading)
       : headings,
-}
-
-/** Shopify's own export: further rows with the same handle are variants and pictures of the product. */
-export const shopifyCsv: Dialect = { ...headerRowDialect(OPTIONS), read: readProducts }
+  assemble: openProducts,
+})
 
 interface OpenProduct {
   record: FeedRecord
@@ -61,26 +54,21 @@ interface OpenProduct {
   images: number
 }
 
-async function* readProducts(
-  text: AsyncIterable<string>,
-  head: string,
-  columns: ColumnMap = OPTIONS.columns,
-): AsyncGenerator<FeedEvent> {
+function openProducts() {
   let open: OpenProduct | undefined
-  for await (const row of readRows(text, head, { ...OPTIONS, columns })) {
-    if (row.kind !== 'row') {
-      yield row
-      continue
-    }
-    const handle = row.cell('handle')
-    if (open && handle === open.record.externalId) {
-      addVariant(open, row.cell)
-      continue
-    }
-    if (open) yield finished(open)
-    open = openProduct(recordOf(row.line, row.cell, columns), row.cell)
+  const rest = () => (open ? [finished(open)] : [])
+  return {
+    rest,
+    take(record: FeedRecord, cell: Cell): FeedEvent[] {
+      if (open && cell('handle') === open.record.externalId) {
+        addVariant(open, cell)
+        return []
+      }
+      const events = rest()
+      open = openProduct(record, cell)
+      return events
+    },
   }
-  if (open) yield finished(open)
 }
 
 function openProduct(record: FeedRecord, cell: Cell): OpenProduct {
@@ -117,7 +105,6 @@ function amountOf(cell: Cell): number {
   return price.ok && price.minor !== null ? price.minor : Number.POSITIVE_INFINITY
 }
 
-/** True if in stock, sold without stock, or not tracked. */
 function isInStock(cell: Cell): boolean {
   if (cell('variant price') === undefined) return false
   const policy = cell('variant inventory policy')?.trim().toLowerCase()

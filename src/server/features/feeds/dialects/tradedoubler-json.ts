@@ -1,4 +1,9 @@
-import type { Dialect, FeedEvent, Recognition } from '#server/features/feeds/dialects/dialect.ts'
+import {
+  type Dialect,
+  type FeedEvent,
+  recognition,
+  unreadable,
+} from '#server/features/feeds/dialects/dialect.ts'
 import { refusalOf } from '#server/features/feeds/dialects/json-dialect.ts'
 import { readJsonElements } from '#server/features/feeds/reading/json-elements.ts'
 import { listAt, textAt } from '#server/features/feeds/reading/json-value.ts'
@@ -10,37 +15,27 @@ const MAX_FIELDS = 50
 export const tradedoublerJson: Dialect = {
   name: 'tradedoubler-json',
   columns: {},
-  recognize,
+  /** An empty feed has only the header. */
+  recognize: (head) =>
+    recognition(
+      /^\s*\{/.test(head) && /"products"\s*:\s*\[/.test(head) && /"(?:offers|productHeader)"/.test(head),
+      'tradedoubler-json needs products with offers',
+    ),
   columnsOf: () => [],
   read,
 }
 
-function recognize(head: string): Recognition {
-  if (/^\s*\{/.test(head) && /"products"\s*:\s*\[/.test(head) && isTradedoublers(head))
-    return { isMatch: true }
-  return { isMatch: false, nearness: 0, lacks: 'tradedoubler-json needs products with offers' }
-}
-
-/** An empty feed has only the header. */
-function isTradedoublers(head: string): boolean {
-  return head.includes('"offers"') || head.includes('"productHeader"')
-}
-
 async function* read(text: AsyncIterable<string>): AsyncGenerator<FeedEvent> {
-  for await (const event of readJsonElements(text, isProducts)) {
+  for await (const event of readJsonElements(text, (path) => path.at(-1) === 'products')) {
     if (event.kind === 'element') yield* offersOf(event.line, event.value)
     else yield refusalOf(event)
   }
 }
 
-function isProducts(path: readonly string[]): boolean {
-  return path.at(-1) === 'products'
-}
-
 function* offersOf(line: number, product: unknown): Generator<FeedEvent> {
   const offers = listAt(product, 'offers').slice(0, MAX_OFFERS)
   if (offers.length === 0) {
-    yield { kind: 'rejected', rejection: { line, field: 'record', reason: 'The product has no offers' } }
+    yield unreadable(line, 'The product has no offers')
   }
   for (const [index, offer] of offers.entries()) {
     const link = textAt(offer, 'productUrl')

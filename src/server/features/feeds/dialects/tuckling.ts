@@ -1,13 +1,9 @@
 import { sqlName } from '#server/db/product-columns.ts'
-import {
-  type ColumnMap,
-  type Dialect,
-  labelColumns,
-  type Recognition,
-} from '#server/features/feeds/dialects/dialect.ts'
-import { type Cell, headerRowDialect } from '#server/features/feeds/dialects/header-row.ts'
+import { type ColumnMap, type Dialect, recognition } from '#server/features/feeds/dialects/dialect.ts'
+import { headerRowDialect } from '#server/features/feeds/dialects/header-row.ts'
 import { jsonDialect } from '#server/features/feeds/dialects/json-dialect.ts'
 import type { FeedRecord } from '#server/features/feeds/feed-record.ts'
+import { LABEL_FIELDS } from '#shared/feeds/feed-labels.ts'
 import { unguardFormula } from '#shared/files/csv.ts'
 import { FEED_FIELDS } from '#shared/inputs/feeds.ts'
 import { readYesNo } from '#shared/text/yes-no.ts'
@@ -31,7 +27,7 @@ const COLUMNS: ColumnMap = {
   brand: ['brand'],
   gtin: ['gtin'],
   itemGroupId: ['item_group_id'],
-  ...labelColumns(({ field }) => [sqlName(field)]),
+  ...Object.fromEntries(LABEL_FIELDS.map((field) => [field, [sqlName(field)]])),
   commission: ['commission'],
   rating: ['rating'],
   reviews: ['reviews'],
@@ -46,44 +42,44 @@ const csv = headerRowDialect({
   delimiters: [',', ';', '\t'],
   required: MARKS,
   columns: COLUMNS,
-  complete: completeRecord,
+  assemble: () => ({
+    take: (record, cell) => [{ kind: 'record', record: unguarded(record, cell('is_listed')) }],
+    rest: () => [],
+  }),
 })
 
 /** The shop's own catalog export, which a spreadsheet may have saved again. */
 export const tucklingCsv: Dialect = {
   ...csv,
   recognize(head) {
-    const recognition = csv.recognize(head)
-    return recognition.isMatch ? recognition : { ...recognition, nearness: 0 }
+    const recognized = csv.recognize(head)
+    return recognized.isMatch ? recognized : { ...recognized, nearness: 0 }
   },
 }
 
 export const tucklingJson = jsonDialect({
   name: 'tuckling-json',
   columns: COLUMNS,
-  recognize: recognizeJson,
+  recognize: (head) =>
+    recognition(
+      /^\s*\[\s*\{/.test(head) && MARKS.every((mark) => head.includes(`"${mark}":`)),
+      'tuckling-json needs the export of this shop',
+    ),
   placeOf: () => (path) => path.length === 0,
   complete: (record, texts) => asOwn(record, texts.get('is_listed')),
 })
 
-function completeRecord(record: FeedRecord, cell: Cell): FeedRecord {
-  const unguarded: FeedRecord = { line: record.line }
+function unguarded(record: FeedRecord, isListed: string | undefined): FeedRecord {
+  const texts: FeedRecord = { line: record.line }
   for (const field of FEED_FIELDS) {
     const text = record[field]
-    if (text !== undefined) unguarded[field] = unguardFormula(text)
+    if (text !== undefined) texts[field] = unguardFormula(text)
   }
-  return asOwn(unguarded, cell('is_listed'))
+  return asOwn(texts, isListed)
 }
 
 /** Products that were hidden when exported stay hidden. */
 function asOwn(record: FeedRecord, isListed: string | undefined): FeedRecord {
   const unpublished = readYesNo(isListed) === false ? 'yes' : undefined
   return { ...record, isOwnExport: 'yes', unpublished }
-}
-
-function recognizeJson(head: string): Recognition {
-  const isOwn = /^\s*\[\s*\{/.test(head) && MARKS.every((mark) => head.includes(`"${mark}":`))
-  return isOwn
-    ? { isMatch: true }
-    : { isMatch: false, nearness: 0, lacks: 'tuckling-json needs the export of this shop' }
 }

@@ -1,11 +1,4 @@
-import type { ColumnMap, Dialect, FeedEvent } from '#server/features/feeds/dialects/dialect.ts'
-import {
-  type Cell,
-  type HeaderRowOptions,
-  headerRowDialect,
-  readRows,
-  recordOf,
-} from '#server/features/feeds/dialects/header-row.ts'
+import { type Cell, headerRowDialect } from '#server/features/feeds/dialects/header-row.ts'
 import { createWooFamilies, type WooProduct } from '#server/features/feeds/dialects/woo-families.ts'
 import { wooHeading } from '#server/features/feeds/dialects/woo-headings.ts'
 import type { FeedRecord } from '#server/features/feeds/feed-record.ts'
@@ -19,7 +12,8 @@ const ATTRIBUTES = Array.from({ length: MOST_ATTRIBUTES }, (_, index) => ({
   value: `attribute ${index + 1} value(s)`,
 }))
 
-const OPTIONS: HeaderRowOptions = {
+/** WooCommerce's own product export: a variation has its own price, stock and size, the rest is its parent's. */
+export const wooCsv = headerRowDialect({
   name: 'woo-csv',
   delimiters: [',', ';', '\t'],
   required: ['name', 'published', 'external url', 'regular price'],
@@ -38,26 +32,13 @@ const OPTIONS: HeaderRowOptions = {
     gtin: ['gtin, upc, ean, or isbn'],
   },
   canonical: (headings) => headings.map(wooHeading),
-}
+  assemble() {
+    const families = createWooFamilies()
+    return { take: (record, cell) => families.take(productOf(record, cell)), rest: families.rest }
+  },
+})
 
-/** WooCommerce's own product export: a variation has its own price, stock and size, the rest is its parent's. */
-export const wooCsv: Dialect = { ...headerRowDialect(OPTIONS), read: readProducts }
-
-async function* readProducts(
-  text: AsyncIterable<string>,
-  head: string,
-  columns: ColumnMap = OPTIONS.columns,
-): AsyncGenerator<FeedEvent> {
-  const families = createWooFamilies()
-  for await (const row of readRows(text, head, { ...OPTIONS, columns })) {
-    if (row.kind !== 'row') yield row
-    else for (const event of families.take(productOf(row.line, row.cell, columns))) yield event
-  }
-  yield* families.rest()
-}
-
-function productOf(line: number, cell: Cell, columns: ColumnMap): WooProduct {
-  const record = recordOf(line, cell, columns)
+function productOf(record: FeedRecord, cell: Cell): WooProduct {
   const types = (cell('type') ?? '').toLowerCase()
   const parent = cell('parent')?.trim()
   const [sku, id] = [cell('sku')?.trim(), cell('id')?.trim()]

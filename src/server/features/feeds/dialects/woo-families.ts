@@ -7,7 +7,6 @@ const MAX_CHARACTERS = 4_000_000
 
 export interface WooProduct {
   record: FeedRecord
-  /** The names by which variations refer to it. */
   names: string[]
   parent: string | undefined
   hasVariations: boolean
@@ -23,90 +22,64 @@ interface Family extends Copy {
   variations: number
 }
 
-/**
- * Completes variations with their parents' data. A parent is a product of its own only when the file has no variation
- * of it. Rows of a family may be in any order, within the memory limit.
- */
+/** A parent is a product only without variations. Its family may be in any order, within the limit. */
 export function createWooFamilies() {
-  const parents = createParents()
-  const waiting = createWaiting()
+  const families = new Map<string, Family>()
+  const waiting = new Map<string, Copy[]>()
+  let familyCharacters = 0
+  let waitingCharacters = 0
 
   function takeParent({ record, names }: WooProduct): FeedEvent[] {
-    const family = parents.add(record, names)
-    if (!family) return [asProduct(record)]
-    const events = names.flatMap(waiting.takeOf).map((variation) => variationOf(family, variation))
-    if (parents.characters() > MAX_CHARACTERS) events.push(...parents.forgetOldest(MAX_CHARACTERS / 2))
+    if (names.length === 0 || names.some((name) => families.has(name))) return [asProduct(record)]
+    const family = { ...copyOf(record), names, variations: 0 }
+    for (const name of names) families.set(name, family)
+    familyCharacters += family.characters
+    const events = names.flatMap(takeWaiting).map((variation) => variationOf(family, variation))
+    if (familyCharacters > MAX_CHARACTERS) events.push(...forgetOldest(MAX_CHARACTERS / 2))
     return events
   }
 
   function takeVariation(record: FeedRecord, parent: string): FeedEvent[] {
-    const family = parents.find(parent)
+    const family = families.get(parent)
     if (family) return [variationOf(family, record)]
-    waiting.add(parent, record)
-    return waiting.characters() > MAX_CHARACTERS ? waiting.takeAll() : []
+    const copies = waiting.get(parent) ?? []
+    const copy = copyOf(record)
+    waiting.set(parent, copies)
+    copies.push(copy)
+    waitingCharacters += copy.characters
+    return waitingCharacters > MAX_CHARACTERS ? takeAllWaiting() : []
+  }
+
+  function takeWaiting(parent: string): FeedRecord[] {
+    const copies = waiting.get(parent) ?? []
+    waiting.delete(parent)
+    for (const { characters } of copies) waitingCharacters -= characters
+    return copies.map(({ record }) => record)
+  }
+
+  function takeAllWaiting(): FeedEvent[] {
+    return [...waiting.keys()].flatMap((parent) =>
+      takeWaiting(parent).map((record) => asProduct({ ...record, itemGroupId: parent })),
+    )
+  }
+
+  function forgetOldest(atMost: number): FeedEvent[] {
+    const alone: FeedEvent[] = []
+    for (const { record, names, characters, variations } of families.values()) {
+      if (familyCharacters <= atMost) break
+      for (const name of names) families.delete(name)
+      familyCharacters -= characters
+      if (variations === 0) alone.push(asProduct(record))
+    }
+    return alone
   }
 
   return {
-    /** Returns the products that this row completes. */
     take(product: WooProduct): FeedEvent[] {
       if (product.parent !== undefined) return takeVariation(product.record, product.parent)
       return product.hasVariations ? takeParent(product) : [asProduct(product.record)]
     },
-    rest: (): FeedEvent[] => [...parents.forgetOldest(0), ...waiting.takeAll()],
-  }
-}
-
-function createParents() {
-  const families = new Map<string, Family>()
-  let characters = 0
-  return {
-    find: (name: string) => families.get(name),
-    characters: () => characters,
-    add(record: FeedRecord, names: string[]): Family | undefined {
-      if (names.length === 0 || names.some((name) => families.has(name))) return undefined
-      const family = { ...copyOf(record), names, variations: 0 }
-      for (const name of names) families.set(name, family)
-      characters += family.characters
-      return family
-    },
-    forgetOldest(atMost: number): FeedEvent[] {
-      const alone: FeedEvent[] = []
-      for (const family of families.values()) {
-        if (characters <= atMost) break
-        for (const name of family.names) families.delete(name)
-        characters -= family.characters
-        if (family.variations === 0) alone.push(asProduct(family.record))
-      }
-      return alone
-    },
-  }
-}
-
-function createWaiting() {
-  const variations = new Map<string, Copy[]>()
-  let characters = 0
-
-  function takeOf(parent: string): FeedRecord[] {
-    const waiting = variations.get(parent) ?? []
-    variations.delete(parent)
-    for (const one of waiting) characters -= one.characters
-    return waiting.map(({ record }) => record)
-  }
-
-  return {
-    takeOf,
-    characters: () => characters,
-    add(parent: string, record: FeedRecord) {
-      const copy = copyOf(record)
-      characters += copy.characters
-      const waiting = variations.get(parent)
-      if (waiting) waiting.push(copy)
-      else variations.set(parent, [copy])
-    },
-    takeAll: (): FeedEvent[] =>
-      [...variations.keys()].flatMap((parent) =>
-        takeOf(parent).map((record) => asProduct({ ...record, itemGroupId: parent })),
-      ),
+    rest: (): FeedEvent[] => [...forgetOldest(0), ...takeAllWaiting()],
   }
 }
 

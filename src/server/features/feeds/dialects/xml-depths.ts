@@ -12,10 +12,7 @@ interface OpenElement {
   hasParts: boolean
 }
 
-/**
- * Collects the texts of an item's elements at any depth, as `shop.name`, and of attributes, as `price@currency`. Among
- * equal names the first with text wins.
- */
+/** Names texts `shop.name` and attributes `price@currency`. Among equal names the first with text wins. */
 export function createDepths(attributes: Record<string, unknown>) {
   const texts = new Map<string, string>()
   const open: OpenElement[] = []

@@ -2,25 +2,19 @@ import {
   type ColumnMap,
   type Dialect,
   type Recognition,
-  valuesOf,
+  recordOf,
 } from '#server/features/feeds/dialects/dialect.ts'
 import { createItemReader, type XmlItem } from '#server/features/feeds/dialects/xml-items.ts'
-import type { FeedRecord } from '#server/features/feeds/feed-record.ts'
-import { FEED_FIELDS, SEVERAL_VALUES } from '#shared/inputs/feeds.ts'
+import { SEVERAL_VALUES } from '#shared/inputs/feeds.ts'
 
-export const GOOGLE_NAMESPACE = 'base.google.com/ns/1.0'
-
-export interface XmlDialectOptions {
+interface XmlDialectOptions {
   name: string
   items: string[] | ((head: string) => string[])
   columns: ColumnMap
   recognize(head: string): Recognition
 }
 
-/**
- * Creates a dialect whose records are elements and whose columns are their contents: `price`, `price@currency`,
- * `shop.name`.
- */
+/** Columns are the contents of elements: `price`, `price@currency`, `shop.name`. */
 export function xmlDialect({ name, items, columns: own, recognize }: XmlDialectOptions): Dialect {
   function readerFor(
     head: string,
@@ -28,21 +22,18 @@ export function xmlDialect({ name, items, columns: own, recognize }: XmlDialectO
     hasDepths: boolean,
     onItem: (item: XmlItem) => void = () => undefined,
   ) {
-    const fields = FEED_FIELDS.flatMap((field) => (columns[field] ? [{ field, names: columns[field] }] : []))
     return createItemReader({
       items: typeof items === 'function' ? items(head) : items,
-      namespace: GOOGLE_NAMESPACE,
-      prefix: 'g',
       hasDepths,
       several: new Set(SEVERAL_VALUES.flatMap((field) => columns[field] ?? [])),
       toRecord(item) {
         onItem(item)
-        const record: FeedRecord = { line: item.line }
-        for (const { field, names } of fields) {
-          const text = valuesOf(field, names, (column) => textOf(item, column))
-          if (text !== undefined) record[field] = text
-        }
-        return record
+        const { line, elements, depths } = item
+        return recordOf(
+          line,
+          (field) => columns[field],
+          (column) => elements.get(column) ?? depths?.texts.get(column),
+        )
       },
     })
   }
@@ -69,8 +60,4 @@ export function xmlDialect({ name, items, columns: own, recognize }: XmlDialectO
       yield* reader.end()
     },
   }
-}
-
-function textOf({ elements, depths }: XmlItem, column: string): string | undefined {
-  return elements.get(column) ?? depths?.texts.get(column)
 }

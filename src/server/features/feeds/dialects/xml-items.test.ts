@@ -6,8 +6,6 @@ import { FeedError } from '#server/features/feeds/feed-error.ts'
 function openReader() {
   return createItemReader({
     items: ['item', 'entry'],
-    namespace: 'shop.example/ns',
-    prefix: 'g',
     hasDepths: false,
     several: new Set(),
     toRecord: ({ line, elements }) => ({
@@ -28,7 +26,8 @@ function read(text: string, size = text.length): FeedEvent[] {
   return reader.isDone() ? events : [...events, ...reader.end()]
 }
 
-const feed = (items: string) => `<rss xmlns:g="http://shop.example/ns"><channel>\n${items}\n</channel></rss>`
+const feed = (items: string) =>
+  `<rss xmlns:g="http://base.google.com/ns/1.0"><channel>\n${items}\n</channel></rss>`
 const item = (id: string, more = '') => `<item><g:id>${id}</g:id>${more}</item>`
 const ids = (events: FeedEvent[]) =>
   events.flatMap((event) => (event.kind === 'record' ? [event.record.externalId] : []))
@@ -49,13 +48,15 @@ describe('items', () => {
 
   test('arrive as soon as their element closes', () => {
     const reader = openReader()
-    expect(reader.write(`<rss xmlns:g="http://shop.example/ns">${item('1')}<item><g:id>2`)).toHaveLength(1)
+    expect(
+      reader.write(`<rss xmlns:g="http://base.google.com/ns/1.0">${item('1')}<item><g:id>2`),
+    ).toHaveLength(1)
     expect(reader.write('</g:id></item>')).toHaveLength(1)
   })
 
   test('match the namespace under any prefix', () => {
     expect(
-      ids(read('<rss xmlns:shop="http://shop.example/ns"><item><shop:id>1</shop:id></item></rss>')),
+      ids(read('<rss xmlns:shop="http://base.google.com/ns/1.0"><item><shop:id>1</shop:id></item></rss>')),
     ).toEqual(['1'])
   })
 

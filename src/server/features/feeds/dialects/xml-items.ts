@@ -4,6 +4,8 @@ import { createDepths } from '#server/features/feeds/dialects/xml-depths.ts'
 import { FeedError } from '#server/features/feeds/feed-error.ts'
 import type { FeedRecord } from '#server/features/feeds/feed-record.ts'
 
+/** Elements of this namespace get the prefix `g`, whatever prefix the file uses. */
+export const GOOGLE_NAMESPACE = 'base.google.com/ns/1.0'
 const MAX_ITEM_CHARACTERS = 256 * 1024
 const MAX_DEPTH = 64
 const MAX_ATTRIBUTES = 200
@@ -18,11 +20,8 @@ export interface XmlItem {
   depths: ReturnType<typeof createDepths> | undefined
 }
 
-export interface ItemOptions {
+interface ItemOptions {
   items: string[]
-  /** The namespace whose elements get this prefix, whatever prefix the file uses. */
-  namespace: string
-  prefix: string
   hasDepths: boolean
   /** Elements of which an item may have several: each is one line, in which colons precede its parts. */
   several: Set<string>
@@ -78,7 +77,7 @@ function startReading(options: ItemOptions): Reading {
     attributes: 0,
     errors: 0,
     records: 0,
-    filePrefix: options.prefix,
+    filePrefix: 'g',
     item: undefined,
     element: '',
     text: '',
@@ -101,8 +100,7 @@ function readAttribute(reading: Reading, name: string, value: string) {
   if (reading.attributes > MAX_ATTRIBUTES) {
     stop(reading, `An element on line ${lineOf(reading)} has more than ${MAX_ATTRIBUTES} attributes`)
   }
-  if (name.startsWith('xmlns:') && value.includes(reading.options.namespace))
-    reading.filePrefix = name.slice(6)
+  if (name.startsWith('xmlns:') && value.includes(GOOGLE_NAMESPACE)) reading.filePrefix = name.slice(6)
 }
 
 function openElement(reading: Reading, name: string, attributes: Record<string, unknown>) {
@@ -224,8 +222,8 @@ function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1)
 }
 
-function canonicalName({ filePrefix, options }: Reading, name: string): string {
-  return name.startsWith(`${filePrefix}:`) ? `${options.prefix}:${localName(name)}` : name
+function canonicalName({ filePrefix }: Reading, name: string): string {
+  return name.startsWith(`${filePrefix}:`) ? `g:${localName(name)}` : name
 }
 
 function atomHref({ href, rel }: Record<string, unknown>): string {

@@ -11,7 +11,6 @@ import {
 } from '#server/features/feeds/mapping/map-record.ts'
 import { recordHasher } from '#server/features/feeds/mapping/record-hash.ts'
 import { nextSaleChange } from '#server/features/feeds/mapping/sale-period.ts'
-import { deletedRejection, hasDeleted, isDeleted } from '#server/features/feeds/storing/deleted-products.ts'
 import {
   contentHashOf,
   type ExistingProduct,
@@ -21,6 +20,7 @@ import {
   type StoredProduct,
 } from '#server/features/feeds/storing/feed-products.ts'
 import type { SeenProducts } from '#server/features/feeds/storing/seen-products.ts'
+import { countDeleted, whyDeleted } from '#server/features/products/trash/service.ts'
 
 /** Adapted to the time a write takes, so that slow machines do not hold the write lock for long either. */
 const WRITTEN_AT_ONCE = { least: 50, most: 600 }
@@ -90,7 +90,8 @@ export function createComparison(comparison: Comparison) {
     if (taken === 0) {
       const categories = shopCategories(db)
       categoryNames = (name) => categoryKey(categories, name)
-      mayBeDeleted = hasDeleted(db, settings.source)
+      // Most feeds need no check per product.
+      mayBeDeleted = countDeleted(db, settings.source) > 0
     }
     return db.$client.transaction(() => {
       for (const [index, event] of events.entries()) {
@@ -110,12 +111,7 @@ export function createComparison(comparison: Comparison) {
     gathered = []
     gatheredIds.clear()
     taken = 0
-    let from = 0
-    while (from < pending.length) {
-      const some = pending.slice(from, from + atOnce)
-      await save(some)
-      from += some.length
-    }
+    while (pending.length > 0) await save(pending.splice(0, atOnce))
     destination.reject(rejections)
     rejections = []
   }
@@ -127,29 +123,25 @@ export function createComparison(comparison: Comparison) {
     }
     report.records += event.kind === 'record' ? (event.rows ?? 1) : 1
     report.judged += 1
-    if (event.kind === 'rejected') return reject(event.rejection)
-    return compareRecord(event.record)
+    return event.kind === 'record' ? compareRecord(event.record) : reject(event.rejection)
   }
 
   function compareRecord(record: FeedRecord): Pending | undefined {
     const { source } = settings
-    if (record.salePeriod) noteSaleChange(record.salePeriod)
+    const saleChange = nextSaleChange(record.salePeriod, settings.now)
+    if (saleChange) readAgainAt(saleChange)
     const externalId = record.externalId?.trim() ?? ''
     const existing = externalId ? findExisting(db, source, externalId) : undefined
     const recordHash = hashRecord(record)
-    if (
-      existing?.recordHash === recordHash &&
-      existing.delistedAt === null &&
-      comparison.seen.accept(existing.id)
-    ) {
+    const isSame = existing?.recordHash === recordHash && existing.delistedAt === null
+    if (isSame && comparison.seen.accept(existing.id)) {
       report.unchanged += 1
       return undefined
     }
     const mapped = mapRecord(record, settings, categoryNames)
     if (!mapped.ok) return reject(mapped.rejection)
-    if (!existing && mayBeDeleted && isDeleted(db, source, externalId)) {
-      return reject(deletedRejection(db, source, record.line, externalId))
-    }
+    const deletion = !existing && mayBeDeleted ? whyDeleted(db, source, externalId) : undefined
+    if (deletion) return reject({ line: record.line, externalId, field: 'deleted', reason: deletion })
     const isFirst = existing ? !comparison.seen.wasAccepted(existing.id) : destination.acceptNew(externalId)
     if (!isFirst) {
       const reason = 'The ID appears more than once; the first one is used'
@@ -157,13 +149,14 @@ export function createComparison(comparison: Comparison) {
     }
     if (existing) comparison.seen.accept(existing.id)
     const { product } = mapped
-    const { line } = record
-    return { product, line, contentHash: contentHashOf(product), recordHash, existing, isNew: !existing }
-  }
-
-  function noteSaleChange(period: string) {
-    const change = nextSaleChange(period, settings.now)
-    if (change !== undefined) readAgainAt(change)
+    return {
+      product,
+      line: record.line,
+      contentHash: contentHashOf(product),
+      recordHash,
+      existing,
+      isNew: !existing,
+    }
   }
 
   function readAgainAt(time: number) {
@@ -191,12 +184,15 @@ export function createComparison(comparison: Comparison) {
     )
     for (const [index, { line, product }] of pending.entries()) {
       const saved = outcomes[index]
-      if (saved?.outcome === 'deleted')
-        reject(deletedRejection(db, settings.source, line, product.externalId))
-      else if (saved) count(saved)
+      if (saved?.outcome === 'deleted') {
+        const { source, externalId } = product
+        const reason = whyDeleted(db, source, externalId) ?? 'Deleted by an administrator'
+        reject({ line, externalId, field: 'deleted', reason })
+      } else if (saved) count(saved)
     }
     const tookMs = performance.now() - started
-    atOnce = roomFor(pending.length, tookMs)
+    const fitting = Math.round((pending.length * WRITING_MS) / tookMs)
+    atOnce = Math.min(WRITTEN_AT_ONCE.most, Math.max(WRITTEN_AT_ONCE.least, fitting))
     await pause(Math.max(LEAST_PAUSE_MS, tookMs / 3))
   }
 
@@ -205,9 +201,4 @@ export function createComparison(comparison: Comparison) {
     if (doubtedUntil) readAgainAt(doubtedUntil)
     report[outcome === 'returned' ? 'changed' : outcome] += 1
   }
-}
-
-function roomFor(written: number, tookMs: number): number {
-  const { least, most } = WRITTEN_AT_ONCE
-  return Math.round(Math.min(most, Math.max(least, (written * WRITING_MS) / tookMs)))
 }

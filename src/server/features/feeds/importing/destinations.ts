@@ -18,12 +18,10 @@ const PROGRESS_EVERY_MS = 10_000
 
 export interface RunDestination extends Destination {
   delist(ids: number[]): void
-  /** For products that stay although their records were unreadable. */
   losePrices(ids: number[]): void
   close(): void
 }
 
-/** Saves to the catalog. The shop shows changes every few seconds and at the end. */
 export function catalogDestination(db: Database, ids: RunIds, now: Date): RunDestination {
   const run = { runId: ids.runId, now }
   let reportedAt = Date.now()

@@ -9,6 +9,7 @@ import {
   emptyReport,
   type ImportReport,
   isRefused,
+  MAX_REJECTIONS,
   statusOf,
   usableOf,
 } from '#server/features/feeds/import-report.ts'
@@ -19,8 +20,8 @@ import {
   type RunDestination,
 } from '#server/features/feeds/importing/destinations.ts'
 import { checkSettings, type FeedFileImport } from '#server/features/feeds/importing/import-options.ts'
+import { delistMissing, loseUnreadable } from '#server/features/feeds/importing/missing-products.ts'
 import { undoRun } from '#server/features/feeds/importing/undo-run.ts'
-import { delistMissing } from '#server/features/feeds/importing/withheld-delistings.ts'
 import { type OpenFeed, openFeed } from '#server/features/feeds/open-feed.ts'
 import { countListed } from '#server/features/feeds/storing/feed-products.ts'
 import {
@@ -36,7 +37,6 @@ import { createSeenProducts } from '#server/features/feeds/storing/seen-products
 import { rebuildSearchWords } from '#server/features/products/service.ts'
 
 const COMPARED_AT_ONCE = 40
-const LOST_AT_ONCE = 100
 const BEAT_EVERY_MS = 500
 /** Above this number, one search saves more than merging costs. */
 const MANY_CHANGES = 1_000
@@ -47,7 +47,7 @@ export interface ImportProgress extends ReadBytes {
 }
 
 export interface Watch {
-  onProgress?: ((progress: ImportProgress) => void) | undefined
+  onProgress?: (progress: ImportProgress) => void
   signal?: AbortSignal | undefined
 }
 
@@ -55,7 +55,6 @@ interface Import {
   comparison: Comparison
   destination: RunDestination
   options: FeedFileImport
-  /** True when the import should stop. */
   tick(feed: ReadBytes, force?: boolean): boolean
   undo(): Promise<void>
 }
@@ -81,7 +80,10 @@ export async function importFeedFile(db: Database, options: FeedFileImport, watc
       tick: ticker(report, watch, (bytes) => recordHeartbeat(db, ids, report, bytes)),
       undo: () => undoRun(db, { runId: ids.runId, startedAt: now, isErased: true }),
     })
-    if (report.added + report.delisted >= MANY_CHANGES) await tidySearchIndex(db)
+    if (report.added + report.delisted >= MANY_CHANGES) {
+      for (const _ of mergeSearchIndex(db)) await pause(1)
+      rebuildSearchWords(db)
+    }
     destination.close()
     report.listingSign = listedSign(db, options.source, comparison.seen.count())
     finishRun(db, ids, report)
@@ -91,11 +93,6 @@ export async function importFeedFile(db: Database, options: FeedFileImport, watc
     finishRun(db, ids, { ...report, status: 'failed', message: 'The import stopped because of an error' })
     throw error
   }
-}
-
-async function tidySearchIndex(db: Database) {
-  for (const _ of mergeSearchIndex(db)) await pause(1)
-  rebuildSearchWords(db)
 }
 
 export async function dryRunFeedFile(db: Database, options: FeedFileImport, watch: Watch = {}) {
@@ -132,7 +129,7 @@ function newComparison(
     seen: createSeenProducts(),
     report: emptyReport(),
     destination,
-    maxRejections: 100,
+    maxRejections: MAX_REJECTIONS,
     unreadable: [],
     listedBefore: countListed(db, options.source),
     trouble: undefined,
@@ -208,12 +205,4 @@ async function compareAll(run: Import, feed: OpenFeed): Promise<boolean> {
   await take(events)
   await handOn()
   return !run.tick(feed.bytes, true)
-}
-
-async function loseUnreadable({ comparison, destination }: Import) {
-  const ids = comparison.unreadable.filter((id) => !comparison.seen.wasAccepted(id))
-  for (let from = 0; from < ids.length; from += LOST_AT_ONCE) {
-    destination.losePrices(ids.slice(from, from + LOST_AT_ONCE))
-    await pause(1)
-  }
 }

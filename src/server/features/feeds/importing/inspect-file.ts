@@ -1,6 +1,6 @@
 import { detectDialect, genericDialect } from '#server/features/feeds/dialects/detect.ts'
-import type { Dialect, FeedEvent } from '#server/features/feeds/dialects/dialect.ts'
-import { FeedError } from '#server/features/feeds/feed-error.ts'
+import type { ColumnMap, Dialect, FeedEvent } from '#server/features/feeds/dialects/dialect.ts'
+import { asBadRequest, FeedError } from '#server/features/feeds/feed-error.ts'
 import type { FeedRecord, Rejection } from '#server/features/feeds/feed-record.ts'
 import type { FeedFileImport } from '#server/features/feeds/importing/import-options.ts'
 import { type CategoryNames, type FeedProduct, mapRecord } from '#server/features/feeds/mapping/map-record.ts'
@@ -8,22 +8,20 @@ import { suggestColumns } from '#server/features/feeds/mapping/suggest-columns.t
 import { openFeed, readHeads } from '#server/features/feeds/open-feed.ts'
 import { claimsIn } from '#shared/environmental-claims/claims-in-text.ts'
 import { withoutClaims } from '#shared/environmental-claims/hidden-claims.ts'
-import { DomainError } from '#shared/errors.ts'
-import { FEED_FIELDS, type FeedField, PREVIEW_PRODUCTS } from '#shared/inputs/feeds.ts'
+import { FEED_FIELDS, PREVIEW_PRODUCTS } from '#shared/inputs/feeds.ts'
 
 const LOOKED_AT_RECORDS = 2_000
 const MAX_SAMPLE_REJECTIONS = 50
 const SAMPLE_VALUES = 3
 const SAMPLE_VALUE_LENGTH = 80
 const MAX_CLAIMS = 8
-
-type Mapping = Partial<Record<FeedField, string[]>>
-type Values = Partial<Record<FeedField, string[]>>
+/** A log-in page is XML too, but no feed. */
+const WEB_PAGE = /^\s*(?:<!doctype|<html)/i
 
 export async function detectFile(path: string, chosen?: string) {
   const detected = await asBadRequest(() => findFeedIn(path, chosen))
   const columns = await asBadRequest(async () => detected.dialect.columnsOf(detected.head))
-  const mapping: Mapping = detected.isRecognized ? detected.dialect.columns : suggestColumns(columns)
+  const mapping: ColumnMap = detected.isRecognized ? detected.dialect.columns : suggestColumns(columns)
   return { dialect: detected.dialect.name, isRecognized: detected.isRecognized, columns, mapping }
 }
 
@@ -44,7 +42,7 @@ async function findFeedIn(path: string, chosen: string | undefined): Promise<Det
     } catch (error) {
       if (!(error instanceof FeedError)) throw error
       refusal = error
-      const dialect = chosen === undefined ? genericOf(head) : undefined
+      const dialect = chosen === undefined && !WEB_PAGE.test(head) ? genericDialect(head) : undefined
       if (dialect) generic ??= { head, dialect, isRecognized: false }
     }
   }
@@ -52,18 +50,12 @@ async function findFeedIn(path: string, chosen: string | undefined): Promise<Det
   throw refusal
 }
 
-/** A log-in page is XML too, but no feed. */
-function genericOf(head: string): Dialect | undefined {
-  const generic = genericDialect(head)
-  return generic && !/^\s*(?:<!doctype|<html)/i.test(head) ? generic : undefined
-}
-
 export async function previewFile(options: FeedFileImport, categoryNames?: CategoryNames) {
   const feed = await asBadRequest(() => openFeed(options.path, options))
   const settings = { ...options, now: options.now ?? new Date() }
   const products: FeedProduct[] = []
   const rejected: Rejection[] = []
-  const values: Values = {}
+  const values: ColumnMap = {}
   const claiming: string[][] = []
   let records = 0
   for await (const event of feed.events) {
@@ -95,19 +87,11 @@ function countClaims(claiming: string[][]) {
   return { products: claiming.length, phrases: phrases.map(([phrase, count]) => ({ phrase, count })) }
 }
 
-function noteValues(values: Values, record: FeedRecord) {
+function noteValues(values: ColumnMap, record: FeedRecord) {
   for (const field of FEED_FIELDS) {
     const value = record[field]?.trim().slice(0, SAMPLE_VALUE_LENGTH).toWellFormed()
     const samples = values[field] ?? []
     if (!value || samples.length >= SAMPLE_VALUES || samples.includes(value)) continue
     values[field] = [...samples, value]
-  }
-}
-
-export async function asBadRequest<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    throw error instanceof FeedError ? new DomainError('BAD_REQUEST', `${error.message}.`) : error
   }
 }

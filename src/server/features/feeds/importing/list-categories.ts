@@ -1,23 +1,15 @@
-import type { FeedRecord } from '#server/features/feeds/feed-record.ts'
+import { asBadRequest } from '#server/features/feeds/feed-error.ts'
 import type { FeedFileImport } from '#server/features/feeds/importing/import-options.ts'
-import { asBadRequest } from '#server/features/feeds/importing/inspect-file.ts'
 import { guessCategory } from '#server/features/feeds/mapping/guess-category.ts'
 import { openFeed } from '#server/features/feeds/open-feed.ts'
 import { LISTED_CATEGORIES } from '#shared/feeds/feed-limits.ts'
-import type { DefaultShort } from '#shared/products/categories.ts'
 
 const TEXT_MAX_LENGTH = 300
 
-export interface FeedCategories {
-  /** Each with its number of products and a suggested default category; the largest first. */
-  categories: { text: string; count: number; suggestion: DefaultShort | null }[]
-  products: number
-  unlisted: number
-  /** The reason why the rest of the file could not be read. */
-  broken: string | null
-}
+export type FeedCategories = Awaited<ReturnType<typeof listCategories>>
 
-export async function listCategories(options: FeedFileImport, signal?: AbortSignal): Promise<FeedCategories> {
+/** Lists the categories with their numbers of products and suggested default categories, the largest first. */
+export async function listCategories(options: FeedFileImport, signal?: AbortSignal) {
   return asBadRequest(async () => {
     const feed = await openFeed(options.path, options)
     const counts = new Map<string, number>()
@@ -29,7 +21,8 @@ export async function listCategories(options: FeedFileImport, signal?: AbortSign
       if (event.kind === 'broken') broken ??= event.reason
       if (event.kind !== 'record') continue
       products += 1
-      const text = categoryOf(event.record)
+      const { category, secondCategory } = event.record
+      const text = (category ?? secondCategory)?.trim().slice(0, TEXT_MAX_LENGTH).toWellFormed()
       if (!text) continue
       const seen = counts.get(text)
       if (seen !== undefined || counts.size < LISTED_CATEGORIES) counts.set(text, (seen ?? 0) + 1)
@@ -39,11 +32,7 @@ export async function listCategories(options: FeedFileImport, signal?: AbortSign
   })
 }
 
-function categoryOf({ category, secondCategory }: FeedRecord): string | undefined {
-  return (category ?? secondCategory)?.trim().slice(0, TEXT_MAX_LENGTH).toWellFormed()
-}
-
-function largestFirst(counts: Map<string, number>): FeedCategories['categories'] {
+function largestFirst(counts: Map<string, number>) {
   return [...counts]
     .sort(([a, countOfA], [b, countOfB]) => countOfB - countOfA || (a < b ? -1 : 1))
     .map(([text, count]) => ({ text, count, suggestion: guessCategory({ name: '', paths: [text] }) }))

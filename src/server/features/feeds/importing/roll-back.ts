@@ -15,11 +15,8 @@ import { DomainError } from '#shared/errors.ts'
 
 const BEAT_EVERY_MS = 500
 
-type RunRow = typeof feedRuns.$inferSelect
-
 const UNDOABLE = ['done', 'partial', 'failed', 'canceled', 'interrupted'] as const
 
-/** Begins to undo a run and all later ones of its feed; throws when that is impossible. */
 export function startRollback(db: Database, runId: number): RunIds {
   const { feedId } = findUndoable(db, runId)
   return startRun(db, feedId, new Date(), 'rollback')
@@ -51,7 +48,6 @@ export async function rollBackTo(
   }
 }
 
-/** Reports progress now and then: restored products take the place of an import's bytes. */
 function progressTeller(
   db: Database,
   ids: RunIds,
@@ -78,7 +74,8 @@ function countChanges(db: Database, runs: { id: number }[]): number {
 
 export function foreseeRollback(db: Database, runId: number) {
   const runs = findUndoable(db, runId).runs.filter(({ undoBytes }) => undoBytes > 0)
-  const sum = (count: (run: RunRow) => number) => runs.reduce((total, run) => total + count(run), 0)
+  const sum = (count: (run: (typeof runs)[number]) => number) =>
+    runs.reduce((total, run) => total + count(run), 0)
   return {
     runs: runs.length,
     added: sum(({ added }) => added),

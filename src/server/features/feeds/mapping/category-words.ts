@@ -3,13 +3,10 @@ import type { DefaultShort } from '#shared/products/categories.ts'
 interface CategoryWords {
   /** Words for things, as folded English, Swedish, Norwegian, Danish and German stems. */
   things: string
-  /** Words for whole departments, which are less specific. */
   departments: string
 }
 
-/**
- * `_` in a phrase stands for the space or hyphen. Short words must stand alone; longer ones may be part of a compound.
- */
+/** `_` stands for a space or hyphen. Short words stand alone; longer ones may be part of a compound. */
 export const CATEGORY_WORDS: Record<DefaultShort, CategoryWords> = {
   Clothing: {
     things: `

@@ -66,7 +66,6 @@ const LISTS = new Set(
     'products items variants variant variations variation offers offer options option children skus articles',
   ),
 )
-/** Objects that contain nothing of the product's own. */
 const FOREIGN = new Set(
   keys(`shipping delivery frakt versand porto installment review related accessory accessories similar crosssells upsells
     alternatives tax dimensions`),

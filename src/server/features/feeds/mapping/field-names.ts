@@ -1,10 +1,7 @@
 import { FEED_FIELDS, type FeedField } from '#shared/inputs/feeds.ts'
 import { foldText } from '#shared/text/text-folding.ts'
 
-/**
- * The names of each field at shops, networks and comparison sites, in five languages; the likeliest first. A full stop
- * marks an abbreviation.
- */
+/** Names at shops, networks, and comparison sites; the likeliest first. A full stop marks an abbreviation. */
 const NAMES: Record<FeedField, string> = {
   externalId: `id productid itemid catalogitemid offerid externalid articleid articlenumber partnumber productnumber
     productcode itemnumber uniqueid tdproductid daisyconuniqueid zupid sku gid merchantproductid artikelnummer artikelnr art.nr
@@ -120,7 +117,6 @@ const ABBREVIATED = new Set(
     .map(headingKey),
 )
 
-/** Returns the rank of the name for the field; undefined when it is no name of it. */
 export function nameOrder(field: FeedField, key: string): number | undefined {
   return ORDERS.get(field)?.get(key)
 }

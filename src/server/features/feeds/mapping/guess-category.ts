@@ -3,18 +3,12 @@ import { wordFinder } from '#server/features/feeds/mapping/word-finder.ts'
 import { DEFAULT_SHORTS, type DefaultShort } from '#shared/products/categories.ts'
 import { foldText } from '#shared/text/text-folding.ts'
 
-interface CategoryClues {
-  name: string
-  paths: (string | undefined)[]
-}
-
 const LONGEST_TEXT = 1_000
 const DEPARTMENT_WEIGHT = 1
 const FIRST_THING_WEIGHT = 4
 const LATER_THING_WEIGHT = 1
 const PATH_WEIGHTS = [3, 2]
 
-/** The number of cached categories: a feed repeats them. */
 const MAX_CACHED_PATHS = 5_000
 
 interface PathReading {
@@ -26,20 +20,20 @@ const findThings = wordFinder(wordsBy('things'))
 const findDepartments = wordFinder(wordsBy('departments'))
 const readPaths = new Map<string, PathReading>()
 
-/** Guesses the default category from a product's name and the feed's own categories; null when nothing matches. */
-export function guessCategory({ name, paths }: CategoryClues): DefaultShort | null {
+export function guessCategory(clues: { name: string; paths: (string | undefined)[] }): DefaultShort | null {
   const scores = new Map<DefaultShort, number>()
   const add = (short: DefaultShort, weight: number) => scores.set(short, (scores.get(short) ?? 0) + weight)
-  for (const [index, short] of findThings(searchable(name)).entries()) {
+  for (const [index, short] of findThings(searchable(clues.name)).entries()) {
     add(short, index === 0 ? FIRST_THING_WEIGHT : LATER_THING_WEIGHT)
   }
-  for (const [index, path] of paths.entries()) {
+  for (const [index, path] of clues.paths.entries()) {
     if (!path) continue
     const { thing, departments } = readPath(path)
     if (thing) add(thing, PATH_WEIGHTS[index] ?? 1)
     for (const short of departments) add(short, DEPARTMENT_WEIGHT)
   }
-  return best(scores)
+  const [best] = [...scores].sort((a, b) => b[1] - a[1])
+  return best?.[0] ?? null
 }
 
 /** The last word of a path is the most specific one. */
@@ -51,11 +45,6 @@ function readPath(path: string): PathReading {
   if (readPaths.size >= MAX_CACHED_PATHS) readPaths.clear()
   readPaths.set(path, reading)
   return reading
-}
-
-function best(scores: Map<DefaultShort, number>): DefaultShort | null {
-  const [first] = [...scores].sort((a, b) => b[1] - a[1])
-  return first?.[0] ?? null
 }
 
 function searchable(text: string): string {

@@ -5,7 +5,6 @@ const WEB_ADDRESS = /^https?:\/\/[^/\\?#]/i
 const ESCAPED_AMPERSAND = /&(?:(?:amp|#0*38|#x0*26);)+/gi
 const WITHOUT_SCHEME = /^www\.[^\s/\\?#.]+\.[^\s/\\?#]/i
 
-/** Completes the address of a feed: adds the scheme and unescapes `&`. */
 export function fullAddress(text: string | undefined): string | undefined {
   const address = text?.trim().replace(ESCAPED_AMPERSAND, '&')
   if (address?.startsWith('//')) return `https:${address}`
@@ -16,7 +15,8 @@ export function fullAddress(text: string | undefined): string | undefined {
 export function parseLink(text: string | undefined): string | undefined {
   const link = fullAddress(text)
   if (!link || link.length > LINK_MAX_LENGTH) return undefined
-  if (!WEB_ADDRESS.test(link) || hasControlCharacter(link) || !safeHttpUrl(link)) return undefined
+  if (/\p{Cc}/u.test(link) || !link.isWellFormed()) return undefined
+  if (!WEB_ADDRESS.test(link) || !safeHttpUrl(link)) return undefined
   const url = new URL(link)
   return url.username || url.password ? undefined : link
 }
@@ -37,8 +37,4 @@ export function describeBadLink(text: string | undefined): string {
   const url = safeHttpUrl(link) ? URL.parse(link) : null
   if (url?.username || url?.password) return 'The link contains a user name or password'
   return 'The link isn’t a full http or https URL'
-}
-
-function hasControlCharacter(text: string): boolean {
-  return /\p{Cc}/u.test(text) || !text.isWellFormed()
 }

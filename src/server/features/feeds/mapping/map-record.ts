@@ -55,23 +55,22 @@ export interface FeedProduct extends ShopDetails, Partial<Record<FeedLabel, stri
   affiliateLink: string | null
   imageUrl: string | null
   /** A JSON array; absent when there are none. */
-  moreImageUrls?: string
+  moreImageUrls?: string | undefined
   priceMinor: number | null
   listPriceMinor: number | null
   /** The cost of delivery in the product's currency; absent when unknown. */
-  deliveryMinor?: number
+  deliveryMinor?: number | undefined
   currency: string
   advertiserName: string | null
   advertiserId: string | null
   advertiserLogoUrl: string | null
-  /** A short name of the shop: see `CategoryNames`. */
   category: string | null
   inStock: boolean
   brand: string | null
   gtin: string | null
   /** Absent when it equals the affiliate link or is no link. */
-  retailerLink?: string
-  itemGroupId?: string
+  retailerLink?: string | undefined
+  itemGroupId?: string | undefined
 }
 
 export type MappedRecord = { ok: true; product: FeedProduct } | { ok: false; rejection: Rejection }
@@ -105,6 +104,7 @@ export function mapRecord(
   if (category === SKIP) return reject(record, 'category', 'A category rule excludes it')
   const price = priceOf(record, settings)
   if (!price.ok) return reject(record, price.field, price.reason)
+  const retailerLink = parseLink(record.retailerLink)
   const description = descriptionOf(record.description, DESCRIPTION_MAX_LENGTH)
   const product: FeedProduct = {
     source: settings.source,
@@ -112,10 +112,10 @@ export function mapRecord(
     ...(settings.hideClaims ? withoutClaims({ name, description }) : { name, description }),
     affiliateLink,
     imageUrl: isOwn ? ownPicture(record.imageUrl) : (parseLink(record.imageUrl) ?? null),
-    ...moreImagesOf(record),
+    moreImageUrls: moreImagesOf(record),
     priceMinor: price.minor,
     listPriceMinor: price.listMinor,
-    ...deliveryOf(record, price.currency),
+    deliveryMinor: parseDelivery(record.delivery, price.currency),
     currency: price.currency,
     advertiserName: retailerOf(record, settings),
     advertiserId: labelOf(record.advertiserId) || settings.advertiserId || null,
@@ -126,44 +126,19 @@ export function mapRecord(
     inStock: parseAvailability(record.availability),
     brand: labelOf(record.brand) || null,
     gtin: parseGtin(record.gtin),
-    ...retailerLinkOf(record, affiliateLink),
-    ...itemGroupOf(record),
-    ...labelsOf(record, labelOf),
+    retailerLink: retailerLink === affiliateLink ? undefined : retailerLink,
+    itemGroupId: record.itemGroupId?.trim().slice(0, EXTERNAL_ID_MAX_LENGTH) || undefined,
+    ...Object.fromEntries(LABEL_FIELDS.map((field) => [field, labelOf(record[field]) || undefined])),
     ...(isOwn ? ownDetails(record) : shopDetails(record, settings)),
   }
   return { ok: true, product }
 }
 
-function moreImagesOf({ imageUrl, moreImageUrls, isOwnExport }: FeedRecord) {
-  if (!moreImageUrls?.trim()) return {}
+function moreImagesOf({ imageUrl, moreImageUrls, isOwnExport }: FeedRecord): string | undefined {
+  if (!moreImageUrls?.trim()) return undefined
   const valid = isOwnExport ? ownPicture : parseLink
   const images = splitAddresses(moreImageUrls).flatMap((address) => valid(address) ?? [])
-  const stored = storedImages(images, valid(splitAddresses(imageUrl ?? '')[0]))
-  return stored === null ? {} : { moreImageUrls: stored }
-}
-
-function deliveryOf({ delivery }: FeedRecord, currency: string) {
-  const deliveryMinor = parseDelivery(delivery, currency)
-  return deliveryMinor === undefined ? {} : { deliveryMinor }
-}
-
-function retailerLinkOf(record: FeedRecord, affiliateLink: string | null) {
-  const retailerLink = parseLink(record.retailerLink)
-  return retailerLink && retailerLink !== affiliateLink ? { retailerLink } : {}
-}
-
-function itemGroupOf(record: FeedRecord) {
-  const itemGroupId = record.itemGroupId?.trim().slice(0, EXTERNAL_ID_MAX_LENGTH)
-  return itemGroupId ? { itemGroupId } : {}
-}
-
-function labelsOf(record: FeedRecord, labelOf: (text: string | undefined) => string) {
-  const labels: Partial<Record<FeedLabel, string>> = {}
-  for (const field of LABEL_FIELDS) {
-    const label = labelOf(record[field])
-    if (label) labels[field] = label
-  }
-  return labels
+  return storedImages(images, valid(splitAddresses(imageUrl ?? '')[0])) ?? undefined
 }
 
 /** An administrator's rule takes precedence over the words. */

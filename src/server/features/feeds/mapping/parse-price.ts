@@ -13,10 +13,7 @@ export type ParsedPrice =
   | { ok: true; minor: number | null; currency: string }
   | { ok: false; field: 'price' | 'currency'; reason: string }
 
-/**
- * Returns the customer's price in minor units. Null when missing, zero, words only (`N/A`) or ambiguous (`1.144`): a
- * wrong price is worse than none.
- */
+/** Returns null for zero, words only (`N/A`), or ambiguous (`1.144`): a wrong price is worse than none. */
 export function parsePrice(text: string | undefined, feedCurrency: string): ParsedPrice {
   const trimmed = text?.trim().replace(APOSTROPHES, "'") ?? ''
   if (trimmed.length <= LONGEST_PRICE && !/\p{N}/u.test(trimmed))

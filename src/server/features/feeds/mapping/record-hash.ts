@@ -7,7 +7,6 @@ import { FEED_FIELDS } from '#shared/inputs/feeds.ts'
 /** Raise it when mapping changes: every record is then mapped again. */
 const MAPPING_VERSION = 7
 
-/** Hashes records: an equal hash means the same product, so the record need not be mapped. */
 export function recordHasher({ now, ...settings }: FeedSettings): (record: FeedRecord) => string {
   const start = JSON.stringify([MAPPING_VERSION, settings])
   return function hashRecord(record) {

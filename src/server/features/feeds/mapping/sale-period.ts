@@ -36,9 +36,7 @@ function momentOf(text: string, timeOfDay: string): number {
   return Date.parse(DAY_ALONE.test(text) ? `${text}T${timeOfDay}` : text)
 }
 
-/**
- * Merchants write `2026-01-31 23:59`, `31.01.2026` and offsets without a colon (`+0100`), which Date.parse may reject.
- */
+/** Merchants write `2026-01-31 23:59`, `31.01.2026`, and `+0100`, which Date.parse may reject. */
 function isoDate(text: string): string {
   const dayFirst = DAY_FIRST.exec(text)
   const [all = '', day = '', month = '', year = ''] = dayFirst ?? []

@@ -17,7 +17,6 @@ export interface ShopDetails {
 
 export interface ShopDetailSettings {
   mapping?: Partial<Record<FeedField, string[]>> | undefined
-  /** Used when no column has one. */
   commission?: string | undefined
 }
 

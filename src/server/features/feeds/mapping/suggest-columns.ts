@@ -5,7 +5,6 @@ export interface Suggestion extends Meaning {
   column: string
 }
 
-/** Maps a file's columns to fields by their names; each column is used once. */
 export function suggestColumns(columns: string[]): Partial<Record<FeedField, string[]>> {
   return Object.fromEntries(suggestionsFor(columns).map(({ field, column }) => [field, [column]]))
 }
@@ -16,13 +15,9 @@ export function suggestionsFor(columns: string[]): Suggestion[] {
   const used = new Set<string>()
   return FEED_FIELDS.flatMap((field) => {
     const free = possible.filter((one) => one.field === field && !used.has(one.column))
-    if (free.length === 0) return []
-    const best = free.reduce((first, other) => (isBetter(other, first) ? other : first))
+    const [best] = free.sort((a, b) => a.rank - b.rank || a.order - b.order)
+    if (!best) return []
     used.add(best.column)
     return [best]
   })
-}
-
-function isBetter(one: Meaning, other: Meaning): boolean {
-  return one.rank === other.rank ? one.order < other.order : one.rank < other.rank
 }

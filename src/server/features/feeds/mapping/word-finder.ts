@@ -1,5 +1,4 @@
 interface TrieNode<T> {
-  /** Keyed by character code. */
   next: Map<number, TrieNode<T>>
   entry?: { value: T; alone: boolean }
 }

@@ -7,8 +7,8 @@ async function* inChunks(text: string, size: number) {
 
 async function read(text: string, size = 7) {
   const events: DelimitedEvent[] = []
-  for await (const event of readDelimited(inChunks(text, size), { delimiter: ',', quote: '"' }))
-    events.push(event)
+  for await (const rows of readDelimited(inChunks(text, size), { delimiter: ',', quote: '"' }))
+    events.push(...rows)
   return {
     rows: events.flatMap((event) => (event.kind === 'row' ? [event.fields] : [])),
     lines: events.flatMap((event) => (event.kind === 'row' ? [event.line] : [])),

@@ -9,28 +9,27 @@ export interface DelimitedFormat {
   quote: string | null
 }
 
+export interface DelimitedRow {
+  kind: 'row'
+  line: number
+  fields: string[]
+  endsWithNewline: boolean
+}
+
 export type DelimitedEvent =
-  | { kind: 'row'; line: number; fields: string[]; endsWithNewline: boolean }
+  | DelimitedRow
   | { kind: 'unreadable'; line: number; reason: string }
   | { kind: 'broken'; reason: string }
 
 /**
  * Yields the rows of a delimited text in constant memory. A record that is too large or badly quoted is reported, and
  * reading goes on with the next line. So a stray quote costs one row and not the rest of the file.
+ *
+ * Each chunk must be read to its end before the next. Rows are parsed lazily and can be freed before the next one; a
+ * promise for each would double the cost.
  */
 export async function* readDelimited(
-  text: AsyncIterable<string>,
-  format: DelimitedFormat,
-): AsyncGenerator<DelimitedEvent> {
-  for await (const rows of readDelimitedChunks(text, format)) for (const row of rows) yield row
-}
-
-/**
- * Does the same chunk by chunk; each must be read to its end before the next. Rows are parsed lazily and can be freed
- * before the next one; a promise for each would double the cost.
- */
-export async function* readDelimitedChunks(
-  text: AsyncIterable<string>,
+  text: AsyncIterable<string> | string[],
   format: DelimitedFormat,
 ): AsyncGenerator<Iterable<DelimitedEvent>> {
   const reader = delimitedReader(format)
@@ -143,7 +142,7 @@ function parseQuoted(
     const end = quoted ? closingQuote(buffer, at + 1, quote) : endOfField(buffer, at, delimiter)
     if (quoted && end < 0) return { kind: atEnd ? 'damaged' : 'more' }
     const value = quoted ? buffer.slice(at + 1, end).replaceAll(quote + quote, quote) : buffer.slice(at, end)
-    const after = quoted ? skipReturn(buffer, end + 1) : end
+    const after = quoted ? end + (buffer[end + 1] === '\r' ? 2 : 1) : end
     if (after >= buffer.length && !atEnd) return { kind: 'more' }
     fields.push(quoted || buffer[after] === delimiter ? value : withoutReturn(value))
     if (after >= buffer.length) return { kind: 'row', fields, next: after, endsWithNewline: false }
@@ -167,10 +166,6 @@ function endOfField(buffer: string, from: number, delimiter: string): number {
     if (code === delimiterCode || code === NEWLINE_CODE) return at
   }
   return buffer.length
-}
-
-function skipReturn(buffer: string, at: number): number {
-  return buffer[at] === '\r' ? at + 1 : at
 }
 
 function withoutReturn(text: string): string {

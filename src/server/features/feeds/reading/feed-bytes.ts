@@ -14,13 +14,14 @@ export interface FeedFile {
   gzip: boolean
   /** True if the compressed data ends early; the rest may be read. */
   truncated: boolean
-  /** The inflated size of the contents. */
   bytes: number
 }
 
 /** Checks the whole file before any use; throws a FeedError when it is corrupt or oversized. */
 export async function inspectFile(path: string): Promise<FeedFile> {
-  const size = await fileSize(path)
+  const stats = await stat(path).catch(() => undefined)
+  if (!stats?.isFile()) throw new FeedError(`There is no file at ${path}`)
+  const { size } = stats
   if (size === 0) throw new FeedError('The file is empty')
   const start = await firstBytes(path)
   const gzip = start.subarray(0, 2).equals(GZIP)
@@ -31,12 +32,6 @@ export async function inspectFile(path: string): Promise<FeedFile> {
 
 export async function* readBytes({ path, gzip, truncated }: FeedFile): AsyncGenerator<Buffer> {
   yield* gzip ? inflate(path, truncated) : createReadStream(path, { highWaterMark: CHUNK_BYTES })
-}
-
-async function fileSize(path: string): Promise<number> {
-  const stats = await stat(path).catch(() => undefined)
-  if (!stats?.isFile()) throw new FeedError(`There is no file at ${path}`)
-  return stats.size
 }
 
 async function firstBytes(path: string): Promise<Buffer> {
@@ -54,19 +49,25 @@ async function measureInflated(path: string, packedBytes: number) {
   try {
     for await (const chunk of inflate(path, false)) {
       inflated += chunk.length
-      if (inflated > MAX_INFLATED_BYTES) throw new FeedError('The file is larger than 2 GiB uncompressed')
-      if (inflated > RATIO_COUNTS_FROM_BYTES && inflated > packedBytes * MAX_INFLATION_RATIO) {
-        throw new FeedError(
-          `The file expands to more than ${MAX_INFLATION_RATIO} times its size, which no feed does`,
-        )
-      }
+      refuseBomb(inflated, packedBytes)
     }
     return { truncated: false, bytes: inflated }
   } catch (error) {
     if (error instanceof FeedError) throw error
-    if (hasCode(error, 'Z_BUF_ERROR')) return { truncated: true, bytes: inflated }
+    if (error instanceof Error && 'code' in error && error.code === 'Z_BUF_ERROR')
+      return { truncated: true, bytes: inflated }
     throw new FeedError('The compressed file is corrupt')
   }
+}
+
+/** Throws a FeedError when a file expands more than any feed does. `before` counts other files of its archive. */
+export function refuseBomb(inflated: number, packedBytes: number, before = 0) {
+  if (before + inflated > MAX_INFLATED_BYTES)
+    throw new FeedError('The file is larger than 2 GiB uncompressed')
+  if (inflated > RATIO_COUNTS_FROM_BYTES && inflated > packedBytes * MAX_INFLATION_RATIO)
+    throw new FeedError(
+      `The file expands to more than ${MAX_INFLATION_RATIO} times its size, which no feed does`,
+    )
 }
 
 /** With `partial`, data that ends early yields its readable part instead of an error. */
@@ -81,8 +82,4 @@ async function* inflate(path: string, partial: boolean): AsyncGenerator<Buffer> 
     source.destroy()
     gunzip.destroy()
   }
-}
-
-function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code
 }

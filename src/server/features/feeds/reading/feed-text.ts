@@ -1,5 +1,7 @@
 import { isUtf8 } from 'node:buffer'
-import { WINDOWS_1252 } from '#server/features/feeds/reading/windows-1252.ts'
+
+/** The characters of the bytes 128 to 159 in Windows-1252. */
+const WINDOWS_1252 = [...'€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ']
 
 const SNIFFED_BYTES = 1024
 const MARKS = [

@@ -18,33 +18,11 @@ const CLOSE_OBJECT = 125
 /** True if the container at the path holds records. The path has the names that lead to it, with `*` for each list. */
 export type HoldsRecords = (path: readonly string[]) => boolean
 
-interface Reading {
-  holdsRecords: HoldsRecords
-  events: JsonEvent[]
-  buffer: string
-  line: number
-  depth: number
-  inString: boolean
-  escaped: boolean
-  /** The start of the current string; outside elements it may be a name. */
-  stringStart: number
-  name: string
-  path: string[]
-  isArray: boolean[]
-  /** Depth of the elements; 0 outside of a container of records. */
-  target: number
-  elementStart: number
-  elementLine: number
-  tooLarge: boolean
-  isDone: boolean
-}
+type Reading = ReturnType<typeof startReading>
 
-/**
- * Yields the elements of record containers in a JSON text, in constant memory. Each element is parsed by itself, so a
- * bad one costs only itself.
- */
+/** Takes constant memory. Each element is parsed by itself, so a bad one costs only itself. */
 export async function* readJsonElements(
-  text: AsyncIterable<string>,
+  text: AsyncIterable<string> | string[],
   holdsRecords: HoldsRecords,
 ): AsyncGenerator<JsonEvent> {
   const reading = startReading(holdsRecords)
@@ -55,19 +33,24 @@ export async function* readJsonElements(
   yield { kind: 'broken', reason: `The file is cut off on line ${reading.line}` }
 }
 
-function startReading(holdsRecords: HoldsRecords): Reading {
+function startReading(holdsRecords: HoldsRecords) {
+  const events: JsonEvent[] = []
+  const path: string[] = []
+  const isArray: boolean[] = []
   return {
     holdsRecords,
-    events: [],
+    events,
     buffer: '',
     line: 1,
     depth: 0,
     inString: false,
     escaped: false,
+    /** The start of the current string; outside elements it may be a name. */
     stringStart: 0,
     name: '',
-    path: [],
-    isArray: [],
+    path,
+    isArray,
+    /** Depth of the elements; 0 outside of a container of records. */
     target: 0,
     elementStart: -1,
     elementLine: 1,
@@ -108,7 +91,11 @@ function readStringCharacter(reading: Reading, code: number, at: number) {
 
 function open(reading: Reading, code: number, at: number) {
   if (reading.target === 0) openContainer(reading, code === OPEN_ARRAY)
-  else if (reading.depth === reading.target) startElement(reading, at)
+  else if (reading.depth === reading.target) {
+    reading.elementStart = at
+    reading.elementLine = reading.line
+    reading.tooLarge = false
+  }
   reading.depth += 1
 }
 
@@ -132,17 +119,11 @@ function close(reading: Reading, at: number) {
   reading.isDone = reading.depth <= 0
 }
 
-function startElement(reading: Reading, at: number) {
-  reading.elementStart = at
-  reading.elementLine = reading.line
-  reading.tooLarge = false
-}
-
 function endElement(reading: Reading, at: number) {
   const { elementStart, elementLine: line, buffer, tooLarge } = reading
   reading.elementStart = -1
   reading.events.push(
-    tooLarge || at + 1 - elementStart > MAX_ELEMENT_CHARACTERS
+    tooLarge
       ? { kind: 'unreadable', line, reason: TOO_LARGE }
       : parseElement(buffer.slice(elementStart, at + 1), line),
   )

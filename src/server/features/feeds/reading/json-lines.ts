@@ -5,7 +5,7 @@ import {
   TOO_LARGE,
 } from '#server/features/feeds/reading/json-parsing.ts'
 
-export async function* readJsonLines(text: AsyncIterable<string>): AsyncGenerator<JsonEvent> {
+export async function* readJsonLines(text: AsyncIterable<string> | string[]): AsyncGenerator<JsonEvent> {
   let rest = ''
   let line = 0
   let isTooLarge = false
@@ -15,7 +15,7 @@ export async function* readJsonLines(text: AsyncIterable<string>): AsyncGenerato
     for (const one of lines) {
       line += 1
       if (isTooLarge) yield { kind: 'unreadable', line, reason: TOO_LARGE }
-      else if (one.trim()) yield elementOf(one, line)
+      else if (one.trim()) yield parseElement(one, line)
       isTooLarge = false
     }
     if (rest.length <= MAX_ELEMENT_CHARACTERS) continue
@@ -23,12 +23,6 @@ export async function* readJsonLines(text: AsyncIterable<string>): AsyncGenerato
     rest = ''
   }
   if (!rest.trim() && !isTooLarge) return
-  const last = elementOf(rest, line + 1)
+  const last = parseElement(rest, line + 1)
   yield last.kind === 'element' ? last : { kind: 'broken', reason: `The file is cut off on line ${line + 1}` }
-}
-
-function elementOf(text: string, line: number): JsonEvent {
-  return text.length > MAX_ELEMENT_CHARACTERS
-    ? { kind: 'unreadable', line, reason: TOO_LARGE }
-    : parseElement(text, line)
 }

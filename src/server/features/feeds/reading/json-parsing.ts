@@ -10,6 +10,7 @@ const LONG_INTEGER = /\d{16}/
 const STRING_OR_NUMBER = /"(?:[^"\\]|\\.)*"?|[\d-][\d.eE+-]*/gs
 
 export function parseElement(text: string, line: number): JsonEvent {
+  if (text.length > MAX_ELEMENT_CHARACTERS) return { kind: 'unreadable', line, reason: TOO_LARGE }
   try {
     const exact = LONG_INTEGER.test(text) ? text.replace(STRING_OR_NUMBER, longIntegerAsText) : text
     return { kind: 'element', line, value: JSON.parse(exact) }

@@ -9,10 +9,7 @@ const MOST_LINES = 10
 const FEED_START = /^\s*(?:[{[]|<(?!br\b|b>|p\b|div\b|pre\b|font\b|span\b|script\b|style\b|!--))/i
 const ELEMENT_START = /<\?xml|(?<=\n)<[a-z]/i
 
-/**
- * Removes everything before the feed: marks, `sep=;`, PHP messages, lines above a table, anything before `<?xml`. Line
- * breaks stay, so that line numbers remain right.
- */
+/** Line breaks stay, so that line numbers remain right. */
 export function withoutPreamble(text: string): string {
   const length = preambleLength(text)
   return '\n'.repeat(text.slice(0, length).split('\n').length - 1) + text.slice(length)

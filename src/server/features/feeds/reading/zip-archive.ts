@@ -2,11 +2,9 @@ import { open as openFile } from 'node:fs/promises'
 import { crc32 } from 'node:zlib'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { FeedError } from '#server/features/feeds/feed-error.ts'
+import { refuseBomb } from '#server/features/feeds/reading/feed-bytes.ts'
 
 const MAX_ENTRIES = 1_000
-const MAX_INFLATED_BYTES = 2 * 1024 ** 3
-const MAX_INFLATION_RATIO = 200
-const RATIO_COUNTS_FROM_BYTES = 8 * 1024 ** 2
 const ZIP = Buffer.from('PK')
 const NO_FEED = /(?:^|\/)(?:\.[^./]|__MACOSX\/)|\/$/
 /** Matches `/x`, `../x` and `C:\x`: no honest packer writes them. */
@@ -96,20 +94,13 @@ async function* inflate(zip: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
   }
 }
 
-/** Returns the inflated size. */
 async function inspect(zip: ZipFile, entry: Entry, before: number): Promise<number> {
   let inflated = 0
   let checksum = 0
   for await (const chunk of inflate(zip, entry)) {
     inflated += chunk.length
     checksum = crc32(chunk, checksum)
-    if (before + inflated > MAX_INFLATED_BYTES)
-      throw new FeedError('The file is larger than 2 GiB uncompressed')
-    if (inflated > RATIO_COUNTS_FROM_BYTES && inflated > entry.compressedSize * MAX_INFLATION_RATIO) {
-      throw new FeedError(
-        `The file expands to more than ${MAX_INFLATION_RATIO} times its size, which no feed does`,
-      )
-    }
+    refuseBomb(inflated, entry.compressedSize, before)
   }
   if (checksum !== entry.crc32) throw corrupt()
   return inflated

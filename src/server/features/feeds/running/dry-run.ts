@@ -1,4 +1,4 @@
-import { FeedError } from '#server/features/feeds/feed-error.ts'
+import { asBadRequest } from '#server/features/feeds/feed-error.ts'
 import type { ImportReport } from '#server/features/feeds/import-report.ts'
 import type { FeedFileImport } from '#server/features/feeds/importing/import-options.ts'
 import { type FeedDeps, optionsOf } from '#server/features/feeds/running/run-feed.ts'
@@ -8,7 +8,7 @@ import { sourceFile } from '#server/features/feeds/sources/source-file.ts'
 import { DomainError } from '#shared/errors.ts'
 
 /** `share` of the file read so far; the whole report comes last. */
-export type DryRunEvent =
+type DryRunEvent =
   | { kind: 'progress'; share: number; report: ImportReport }
   | { kind: 'report'; report: ImportReport }
 
@@ -18,10 +18,10 @@ export async function* watchDryRun(
   signal?: AbortSignal,
 ): AsyncGenerator<DryRunEvent> {
   const events: DryRunEvent[] = []
-  let wake: () => void = () => undefined
+  let news = Promise.withResolvers<void>()
   const tell = (event: DryRunEvent) => {
     events.push(event)
-    wake()
+    news.resolve()
   }
   const done = runJob(
     deps.db,
@@ -33,26 +33,18 @@ export async function* watchDryRun(
     },
   ).then((report) => tell({ kind: 'report', report }))
   for (;;) {
-    const next = events.shift()
-    if (next) {
-      yield next
-      if (next.kind === 'report') return
-      continue
+    await Promise.race([news.promise, done])
+    news = Promise.withResolvers()
+    for (const event of events.splice(0)) {
+      yield event
+      if (event.kind === 'report') return
     }
-    const woken = new Promise<void>((resolve) => {
-      wake = resolve
-    })
-    await Promise.race([woken, done])
   }
 }
 
 export async function storedFeedOptions(deps: FeedDeps, feedId: number): Promise<FeedFileImport> {
   const feed = getFeed(deps.db, feedId)
-  try {
-    const file = await sourceFile(deps, { ...feed, fileHash: null })
-    if (file === 'unchanged') throw new FeedError('The feed couldn’t be read again')
-    return { ...optionsOf(feed, deps.env), path: file.path }
-  } catch (error) {
-    throw error instanceof FeedError ? new DomainError('BAD_REQUEST', `${error.message}.`) : error
-  }
+  const file = await asBadRequest(() => sourceFile(deps, { ...feed, fileHash: null }))
+  if (file === 'unchanged') throw new DomainError('BAD_REQUEST', 'The feed couldn’t be read again.')
+  return { ...optionsOf(feed, deps.env), path: file.path }
 }

@@ -6,9 +6,7 @@ import { rollBackTo } from '#server/features/feeds/importing/roll-back.ts'
 import type { RunIds } from '#server/features/feeds/storing/feed-runs.ts'
 
 export type FeedJob =
-  | { kind: 'import'; options: FeedFileImport }
-  | { kind: 'dry-run'; options: FeedFileImport }
-  /** `run` is set if the rollback's run has already begun. */
+  | { kind: 'import' | 'dry-run'; options: FeedFileImport }
   | { kind: 'rollback'; runId: number; run?: RunIds }
 
 export interface CategoriesJob {
@@ -17,7 +15,7 @@ export interface CategoriesJob {
 }
 
 export function performJob(db: Database, job: FeedJob, watch: Watch): Promise<ImportReport> {
-  if (job.kind === 'import') return importFeedFile(db, job.options, watch)
-  if (job.kind === 'dry-run') return dryRunFeedFile(db, job.options, watch)
-  return rollBackTo(db, job, watch)
+  if (job.kind === 'rollback') return rollBackTo(db, job, watch)
+  const work = job.kind === 'import' ? importFeedFile : dryRunFeedFile
+  return work(db, job.options, watch)
 }

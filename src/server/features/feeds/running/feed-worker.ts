@@ -5,19 +5,16 @@ import { type CategoriesJob, type FeedJob, performJob } from '#server/features/f
 import { stepBack } from '#server/operations/step-back.ts'
 import { answerQuestions } from '#server/operations/thread.ts'
 
-interface Work {
-  path: string
-  job: FeedJob | CategoriesJob
-}
-
 stepBack()
 
-answerQuestions<Work, ImportProgress>(async ({ path, job }, watch) => {
-  if (job.kind === 'categories') return listCategories(job.options, watch.signal)
-  const db = openWorkerConnection(path)
-  try {
-    return await performJob(db, job, watch)
-  } finally {
-    db.$client.close()
-  }
-})
+answerQuestions<{ path: string; job: FeedJob | CategoriesJob }, ImportProgress>(
+  async ({ path, job }, watch) => {
+    if (job.kind === 'categories') return listCategories(job.options, watch.signal)
+    const db = openWorkerConnection(path)
+    try {
+      return await performJob(db, job, watch)
+    } finally {
+      db.$client.close()
+    }
+  },
+)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Environment } from '#server/config/env.ts'
 import { shopCategories } from '#server/db/shop-categories.ts'
 import { recordSecurityEvent, type SecurityDeps } from '#server/features/accounts/security/service.ts'
-import { FeedError } from '#server/features/feeds/feed-error.ts'
+import { asBadRequest } from '#server/features/feeds/feed-error.ts'
 import { detectFile, previewFile } from '#server/features/feeds/importing/inspect-file.ts'
 import type { CategoryNames } from '#server/features/feeds/mapping/map-record.ts'
 import { type FeedDeps, optionsOf } from '#server/features/feeds/running/run-feed.ts'
@@ -12,46 +12,36 @@ import { uploadPath } from '#server/features/feeds/sources/feed-files.ts'
 import { getFeed } from '#server/features/feeds/sources/feed-store.ts'
 import { fileInFolder } from '#server/features/feeds/sources/feeds-folder.ts'
 import { storedCredentials } from '#server/features/feeds/sources/source-file.ts'
-import { DomainError } from '#shared/errors.ts'
 import type { FeedInspectionInput } from '#shared/inputs/feeds.ts'
 import { findCategory } from '#shared/products/categories.ts'
 
-/** Logs who reads a file of the server. */
-type InspectionDeps = FeedDeps & SecurityDeps & { user?: { id: string } | undefined }
+type InspectionDeps = FeedDeps & SecurityDeps & { user?: { id: string } }
 
 /** Returns the path of the file to inspect. A file from an address is fetched and stored as an upload. */
 async function fileOf(deps: InspectionDeps, { id, place, credentials }: FeedInspectionInput) {
   const { env, fetchFeed } = deps
   if (place.kind === 'upload') return { path: await uploadPath(env, place.location), upload: place.location }
-  try {
-    if (place.kind === 'path') return { path: await fileOfServer(deps, place.location), upload: null }
-    const upload = randomUUID()
-    const path = await uploadPath(env, upload)
-    const sent = credentials === undefined ? credentialsOf(deps, id, place.location) : credentials
-    const request = { address: place.location, credentials: sent ?? undefined, validators: undefined }
-    await download(fetchFeed, { ...request, path })
-    return { path, upload }
-  } catch (error) {
-    throw error instanceof FeedError ? new DomainError('BAD_REQUEST', `${error.message}.`) : error
+  if (place.kind === 'path') {
+    const path = await asBadRequest(() => fileInFolder(env, place.location))
+    recordSecurityEvent(deps, { kind: 'data.feed-file-read', userId: deps.user?.id, detail: place.location })
+    return { path, upload: null }
   }
-}
-
-async function fileOfServer(deps: InspectionDeps, location: string): Promise<string> {
-  const path = await fileInFolder(deps.env, location)
-  recordSecurityEvent(deps, { kind: 'data.feed-file-read', userId: deps.user?.id, detail: location })
-  return path
+  const upload = randomUUID()
+  const path = await uploadPath(env, upload)
+  await asBadRequest(async () => {
+    const sent = credentials === undefined ? credentialsOf(deps, id, place.location) : credentials
+    await download(fetchFeed, { address: place.location, credentials: sent ?? undefined, path })
+  })
+  return { path, upload }
 }
 
 /** Returns a feed's stored credentials for its own server only: they never go to an address just entered. */
 function credentialsOf({ db, env }: FeedDeps, id: number | undefined, address: string) {
   if (id === undefined) return undefined
   const feed = getFeed(db, id)
-  const isItsServer = feed.locationKind === 'address' && originOf(feed.location) === originOf(address)
+  const isItsServer =
+    feed.locationKind === 'address' && new URL(feed.location).origin === new URL(address).origin
   return isItsServer ? storedCredentials(feed, env) : undefined
-}
-
-function originOf(address: string): string {
-  return new URL(address).origin
 }
 
 /** Identifies the file and the meaning of its columns; `upload` refers to it in later calls. */

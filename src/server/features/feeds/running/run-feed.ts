@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
-import type { Logger } from 'pino'
 import type { Environment } from '#server/config/env.ts'
+import type { Deps } from '#server/context.ts'
 import type { Database } from '#server/db/client.ts'
 import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
 import { FeedError } from '#server/features/feeds/feed-error.ts'
 import { emptyReport, type ImportReport } from '#server/features/feeds/import-report.ts'
 import { readingOptions } from '#server/features/feeds/importing/import-options.ts'
 import { runJob } from '#server/features/feeds/running/run-job.ts'
+import { getFeed } from '#server/features/feeds/sources/feed-store.ts'
 import {
   type FeedRow,
-  type SourceDeps,
   type SourceFile,
   sourceFile,
   stateHash,
@@ -21,24 +21,15 @@ import {
   startRun,
 } from '#server/features/feeds/storing/feed-runs.ts'
 import { metersOf } from '#server/metrics/meters.ts'
-import { DomainError } from '#shared/errors.ts'
 
 const BEAT_EVERY_MS = 5_000
 const NO_BYTES = { bytesRead: 0, bytesTotal: 0 }
 
-export interface FeedDeps extends SourceDeps {
-  log: Logger
-}
+export type FeedDeps = Pick<Deps, 'db' | 'env' | 'fetchFeed' | 'log'>
 
-export interface BegunRun extends RunIds {
-  /** Never rejects: errors are in the report and in the log. */
-  finished: Promise<ImportReport>
-}
-
-/** Begins to import a feed from any source. Throws CONFLICT while it is being imported. */
-export function beginRun(deps: FeedDeps, feedId: number, { overrideSafetyLimits = false } = {}): BegunRun {
-  const feed = deps.db.select().from(feeds).where(eq(feeds.id, feedId)).get()
-  if (!feed) throw new DomainError('NOT_FOUND', 'We couldn’t find that feed')
+/** Throws CONFLICT while the feed is being imported. `finished` never rejects: errors are in the report and the log. */
+export function beginRun(deps: FeedDeps, feedId: number, { overrideSafetyLimits = false } = {}) {
+  const feed = getFeed(deps.db, feedId)
   const now = new Date()
   const ids = startRun(deps.db, feedId, now)
   const finished = runToEnd(deps, feed, ids, { now, overrideSafetyLimits }).catch((error) => {
@@ -52,15 +43,8 @@ function counted(db: Database, report: ImportReport): ImportReport {
   const { feedRuns: runs, feedRows: rows } = metersOf(db)
   const { status, added, changed, unchanged, delisted, withheld, rejectedCount: rejected } = report
   runs.add({ status })
-  for (const [result, count] of Object.entries({
-    added,
-    changed,
-    unchanged,
-    gone: delisted,
-    withheld,
-    rejected,
-  }))
-    if (count > 0) rows.add({ result }, count)
+  const counts = { added, changed, unchanged, gone: delisted, withheld, rejected }
+  for (const [result, count] of Object.entries(counts)) if (count > 0) rows.add({ result }, count)
   return report
 }
 

@@ -12,10 +12,7 @@ const WORKER = {
   heap: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 },
 }
 
-/**
- * Runs the job in a worker thread with its own connection, so that the shop's thread stays free. A database in memory
- * cannot be shared, so its jobs run here.
- */
+/** Keeps the shop's thread free. A database in memory cannot be shared with another thread. */
 export function runJob(db: Database, job: FeedJob, watch: Watch = {}): Promise<ImportReport> {
   if (db.$client.memory) return performJob(db, job, watch)
   return askThread<ImportReport, ImportProgress>(WORKER, { path: db.$client.name, job }, watch)

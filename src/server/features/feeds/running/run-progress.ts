@@ -6,9 +6,7 @@ import { DomainError } from '#shared/errors.ts'
 
 const LOOK_EVERY_MS = 400
 
-export type RunRow = typeof feedRuns.$inferSelect
-
-export function progressOf(run: RunRow, now = Date.now()) {
+export function progressOf(run: typeof feedRuns.$inferSelect, now = Date.now()) {
   const { owner: _owner, heartbeatAt: _heartbeat, ...visible } = run
   const seconds = ((run.finishedAt?.getTime() ?? now) - run.startedAt.getTime()) / 1_000
   const share = run.bytesTotal > 0 ? Math.min(1, run.bytesRead / run.bytesTotal) : 0
@@ -21,14 +19,8 @@ export function progressOf(run: RunRow, now = Date.now()) {
   }
 }
 
-export type RunProgress = ReturnType<typeof progressOf>
-
 /** Streams a run's progress until it ends; any process may do the work, since counts are in the database. */
-export async function* watchRun(
-  db: Database,
-  runId: number,
-  signal?: AbortSignal,
-): AsyncGenerator<RunProgress> {
+export async function* watchRun(db: Database, runId: number, signal?: AbortSignal) {
   let last = ''
   while (!signal?.aborted) {
     const run = db.select().from(feedRuns).where(eq(feedRuns.id, runId)).get()

@@ -4,14 +4,11 @@ export interface SyncedFeed {
   feed: string
   /** `waiting` and `running` when the answer was due before the import ended. */
   status: ImportReport['status'] | 'waiting' | 'running'
-  /** The reason of a failure, or the result; empty while it is under way. */
   message: string
 }
 
-export type SyncOutcome = 'nothing-configured' | 'synced' | 'partial' | 'failed' | 'unfinished'
-
 /** The overall result: `failed` when no feed was imported, `partial` when any was not fully imported. */
-export function syncOutcome(synced: SyncedFeed[]): SyncOutcome {
+export function syncOutcome(synced: SyncedFeed[]) {
   if (synced.length === 0) return 'nothing-configured'
   const failed = synced.filter(({ status }) => status === 'failed' || status === 'canceled')
   if (failed.length === synced.length) return 'failed'

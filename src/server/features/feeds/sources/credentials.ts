@@ -8,7 +8,6 @@ export interface Credentials {
   password: string
 }
 
-/** Encrypts a feed's credentials, so that the database alone does not reveal them. */
 export function encryptCredentials(credentials: Credentials, secret: string): string {
   return encryptText(JSON.stringify(credentials), secret, PURPOSE)
 }

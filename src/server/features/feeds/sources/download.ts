@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { Transform } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { FeedError } from '#server/features/feeds/feed-error.ts'
 import type { Credentials } from '#server/features/feeds/sources/credentials.ts'
@@ -24,19 +24,21 @@ export interface CacheValidators {
 interface Download {
   address: string
   credentials: Credentials | undefined
-  /** The validators of the last answer; undefined to download in any case. */
-  validators: CacheValidators | undefined
+  /** The validators of the last answer; without them the file is downloaded in any case. */
+  validators?: CacheValidators | undefined
   path: string
   signal?: AbortSignal | undefined
 }
 
-export type DownloadedFile = 'unchanged' | (CacheValidators & { contentHash: string })
+export interface DownloadedFile extends CacheValidators {
+  contentHash: string
+}
 
 /** Downloads a feed to a file; throws a FeedError with a sentence when that fails. */
 export async function download(safeFetch: SafeFetch, { address, path, signal, ...request }: Download) {
   try {
     const limits = { timeoutMs: TIME_LIMIT_MS, maxBytes: MAX_BYTES, headers: headersOf(request) }
-    const response = await safeFetch(address, signal ? { ...limits, signal } : limits)
+    const response = await safeFetch(address, { ...limits, signal })
     if (response.status === 200) return await save(response.body, response.headers, path)
     response.body.destroy()
     if (response.status === 304) return 'unchanged'
@@ -47,17 +49,17 @@ export async function download(safeFetch: SafeFetch, { address, path, signal, ..
 }
 
 async function save(
-  body: Transform,
+  body: Readable,
   headers: Record<string, string | string[] | undefined>,
   path: string,
 ): Promise<DownloadedFile> {
   const hash = createHash('sha256')
-  const hashed = new Transform({
-    transform(chunk: Buffer, _, done) {
+  async function* hashed(chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
       hash.update(chunk)
-      done(null, chunk)
-    },
-  })
+      yield chunk
+    }
+  }
   await pipeline(body, hashed, createWriteStream(path))
   return {
     etag: single(headers.etag),

@@ -3,7 +3,6 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Environment } from '#server/config/env.ts'
 import { DomainError } from '#shared/errors.ts'
@@ -37,13 +36,13 @@ export async function saveUpload(env: Place, body: AsyncIterable<Uint8Array>) {
   const id = randomUUID()
   const path = await uploadPath(env, id)
   let bytes = 0
-  const limited = new Transform({
-    transform(chunk: Buffer, _, done) {
+  async function* limited(chunks: AsyncIterable<Uint8Array>) {
+    for await (const chunk of chunks) {
       bytes += chunk.length
-      if (bytes > UPLOAD_MAX_BYTES) done(new DomainError('BAD_REQUEST', 'The file is larger than 512 MiB'))
-      else done(null, chunk)
-    },
-  })
+      if (bytes > UPLOAD_MAX_BYTES) throw new DomainError('BAD_REQUEST', 'The file is larger than 512 MiB')
+      yield chunk
+    }
+  }
   try {
     await pipeline(body, limited, createWriteStream(path, { flags: 'wx' }))
   } catch (error) {

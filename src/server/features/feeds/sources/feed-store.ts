@@ -6,7 +6,7 @@ import type { Database } from '#server/db/client.ts'
 import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
 import { chosenKey, shopCategories, shortsByKey } from '#server/db/shop-categories.ts'
 import { DIALECT_NAMES } from '#server/features/feeds/dialects/detect.ts'
-import { FeedError } from '#server/features/feeds/feed-error.ts'
+import { asBadRequest } from '#server/features/feeds/feed-error.ts'
 import { checkSettings } from '#server/features/feeds/importing/import-options.ts'
 import { encryptCredentials } from '#server/features/feeds/sources/credentials.ts'
 import { uploadPath } from '#server/features/feeds/sources/feed-files.ts'
@@ -27,7 +27,6 @@ const LEAST_MINUTES_BETWEEN_RUNS = 10
 
 type StoreDeps = { db: Database; env: Environment }
 
-/** A feed for an administrator: it says whether there are credentials, but not which. */
 function presentFeed(db: Database, feed: FeedRow) {
   const { credentials, etag: _etag, lastModified: _modified, fileHash: _hash, ...visible } = feed
   const categories = shopCategories(db)
@@ -54,9 +53,7 @@ function presentFeed(db: Database, feed: FeedRow) {
   }
 }
 
-export type FeedView = ReturnType<typeof presentFeed>
-
-export function listFeeds(db: Database): FeedView[] {
+export function listFeeds(db: Database) {
   return db
     .select()
     .from(feeds)
@@ -72,22 +69,23 @@ export function getFeed(db: Database, id: number): FeedRow {
   return feed
 }
 
-export async function createFeed(deps: StoreDeps, input: FeedInput): Promise<FeedView> {
+export async function createFeed(deps: StoreDeps, input: FeedInput) {
   const { db } = deps
   const values = await checkedValues(deps, input)
   const total = db.select({ total: count() }).from(feeds).get()?.total ?? 0
   if (total >= MAX_FEEDS) throw new DomainError('CONFLICT', `There are already ${MAX_FEEDS} feeds`)
-  refuseTakenName(db, input.name)
+  if (db.select().from(feeds).where(eq(feeds.name, input.name)).get())
+    throw new DomainError('CONFLICT', `There is already a feed called "${input.name}"`)
   raiseCatalogVersion(db)
   return presentFeed(db, db.insert(feeds).values(values).returning().get())
 }
 
 /** The name identifies its products, so it never changes. */
-export async function updateFeed(deps: StoreDeps, id: number, input: FeedInput): Promise<FeedView> {
+export async function updateFeed(deps: StoreDeps, id: number, input: FeedInput) {
   const before = getFeed(deps.db, id)
   if (before.name !== input.name) throw new DomainError('BAD_REQUEST', 'A feed can’t be renamed')
   const values = await checkedValues(deps, input)
-  const observedUntil = holdsWithSchedule(getFeed(deps.db, id), values.schedule, new Date())
+  const observedUntil = holdsWithSchedule(before, values.schedule, new Date())
   raiseCatalogVersion(deps.db)
   const changed = deps.db
     .update(feeds)
@@ -109,12 +107,6 @@ export function removeFeed(db: Database, id: number): { success: true } {
   return { success: true }
 }
 
-function refuseTakenName(db: Database, name: string) {
-  if (db.select().from(feeds).where(eq(feeds.name, name)).get()) {
-    throw new DomainError('CONFLICT', `There is already a feed called "${name}"`)
-  }
-}
-
 async function checkedValues({ db, env }: StoreDeps, input: FeedInput) {
   const { name, place, credentials, dialect, options, schedule, enabled } = input
   checkSettings({ source: name, currency: options.currency })
@@ -123,7 +115,8 @@ async function checkedValues({ db, env }: StoreDeps, input: FeedInput) {
   }
   if (schedule) checkSchedule(schedule, 'A feed can run', LEAST_MINUTES_BETWEEN_RUNS)
   if (place.kind === 'upload') await uploadPath(env, place.location)
-  if (place.kind === 'path') checkPath(env, place.location)
+  // The file itself may be added later.
+  if (place.kind === 'path') await asBadRequest(async () => pathInFolder(env, place.location))
   return {
     name,
     locationKind: place.kind,
@@ -132,7 +125,8 @@ async function checkedValues({ db, env }: StoreDeps, input: FeedInput) {
     settings: withRulesNamed(options, (category) => chosenKey(db, category, 'options.categoryRules')),
     schedule: schedule || null,
     enabled,
-    ...(credentials === undefined ? {} : { credentials: sealed(credentials, env) }),
+    // Undefined leaves them.
+    credentials: credentials && encryptCredentials(credentials, authSecret(env)),
   }
 }
 
@@ -148,17 +142,4 @@ function withRulesNamed(
     return category ? [{ ...rule, category }] : []
   })
   return { ...settings, categoryRules: named }
-}
-
-/** The file itself may be added later. */
-function checkPath(env: Environment, location: string) {
-  try {
-    pathInFolder(env, location)
-  } catch (error) {
-    throw error instanceof FeedError ? new DomainError('BAD_REQUEST', `${error.message}.`) : error
-  }
-}
-
-function sealed(credentials: FeedInput['credentials'], env: Environment): string | null {
-  return credentials ? encryptCredentials(credentials, authSecret(env)) : null
 }

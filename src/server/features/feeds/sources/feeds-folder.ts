@@ -33,7 +33,6 @@ export async function fileInFolder(env: Place, location: string): Promise<string
   return file
 }
 
-/** True if the server may read the file. */
 export function isInFeedsFolder(env: Place, path: string): boolean {
   return isInside(feedsFolder(env), resolve(path))
 }

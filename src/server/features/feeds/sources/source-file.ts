@@ -1,39 +1,26 @@
 import { createHash } from 'node:crypto'
 import { authSecret } from '#server/auth/auth-secret.ts'
 import type { Environment } from '#server/config/env.ts'
-import type { Database } from '#server/db/client.ts'
+import type { Deps } from '#server/context.ts'
 import type { feeds } from '#server/db/schema/feeds.ts'
 import { FeedError } from '#server/features/feeds/feed-error.ts'
 import { type Credentials, decryptCredentials } from '#server/features/feeds/sources/credentials.ts'
-import { download } from '#server/features/feeds/sources/download.ts'
+import { type DownloadedFile, download } from '#server/features/feeds/sources/download.ts'
 import { downloadPath, hashFile, uploadPath } from '#server/features/feeds/sources/feed-files.ts'
 import { fileInFolder } from '#server/features/feeds/sources/feeds-folder.ts'
 import { listedSign } from '#server/features/feeds/storing/listed-sign.ts'
-import type { SafeFetch } from '#server/integrations/safe-fetch.ts'
-
-export interface SourceDeps {
-  db: Database
-  env: Environment
-  fetchFeed: SafeFetch
-}
 
 type FeedEnv = Pick<Environment, 'CURRENCY'>
 
 export type FeedRow = typeof feeds.$inferSelect
 
-export interface SourceFile {
+export interface SourceFile extends DownloadedFile {
   path: string
-  etag: string | null
-  lastModified: string | null
-  contentHash: string
 }
 
-/**
- * Returns the file of a feed from any source. 'unchanged' when it equals the last one and the shop still has its
- * products.
- */
+/** `unchanged` when it equals the last one and the shop still has its products. */
 export async function sourceFile(
-  { db, env, fetchFeed }: SourceDeps,
+  { db, env, fetchFeed }: Pick<Deps, 'db' | 'env' | 'fetchFeed'>,
   feed: FeedRow,
   signal?: AbortSignal,
 ): Promise<SourceFile | 'unchanged'> {

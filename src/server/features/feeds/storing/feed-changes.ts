@@ -10,9 +10,8 @@ import { asCategorized } from '#server/db/shop-categories.ts'
 import { statement } from '#server/db/statements.ts'
 import { noteReduction } from '#server/features/products/prices/service.ts'
 
-type Columns = Record<string, string | number | null>
-
-type Change = Pick<typeof feedChanges.$inferSelect, 'productId' | 'before'>
+/** Columns of a product as SQLite has them. */
+export type StoredColumns = Record<string, string | number | null>
 
 const byId = eq(products.id, sql.placeholder('id'))
 const ofRun = eq(feedChanges.runId, sql.placeholder('runId'))
@@ -68,7 +67,7 @@ const delistProduct = preparedQuery((db) =>
 )
 
 /** Records a product's state before the run. The first entry stands. */
-export function noteChange(db: Database, runId: number, productId: number, before: Columns) {
+export function noteChange(db: Database, runId: number, productId: number, before: StoredColumns) {
   addChange(db).run({ runId, productId, before: JSON.stringify(before) })
 }
 
@@ -114,7 +113,11 @@ export function undoChanges(db: Database, run: UndoneRun, limit: number): number
   })
 }
 
-function undoChange(db: Database, { productId, before }: Change, run: UndoneRun) {
+function undoChange(
+  db: Database,
+  { productId, before }: Omit<typeof feedChanges.$inferSelect, 'runId'>,
+  run: UndoneRun,
+) {
   const now = sourceOf(db).get({ id: productId })
   if (!now) return
   if (before === null) delist(db, productId, run)
@@ -132,11 +135,15 @@ function delist(db: Database, productId: number, { isErased, startedAt }: Undone
   withdrawPrices(db, productId, startedAt, now)
 }
 
-function putBack(db: Database, productId: number, before: Columns, { isErased, startedAt }: UndoneRun) {
+export function updateColumns(db: Database, id: number, columns: StoredColumns) {
+  const assignments = Object.keys(columns).map((name) => `${name} = ?`)
+  statement(db, `update products set ${assignments} where id = ?`).run(...Object.values(columns), id)
+}
+
+function putBack(db: Database, productId: number, before: StoredColumns, { isErased, startedAt }: UndoneRun) {
   const stored = asCategorized(db, before)
-  const image: Columns = { ...stored, ...rederivedColumns(stored) }
-  const assignments = Object.keys(image).map((name) => `${name} = ?`)
-  statement(db, `update products set ${assignments} where id = ?`).run(...Object.values(image), productId)
+  const image: StoredColumns = { ...stored, ...rederivedColumns(stored) }
+  updateColumns(db, productId, image)
   if (isErased) {
     forgetPrices(db, productId, startedAt)
     noteReduction(db, productId, new Date())

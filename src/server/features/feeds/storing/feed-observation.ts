@@ -36,9 +36,7 @@ export function noteObservation(db: Database, runId: number) {
     .run()
 }
 
-/**
- * Returns until when a feed's data is valid after a change of its schedule: at most twice the new interval from now.
- */
+/** A feed's data holds at most twice the new interval from now. */
 export function holdsWithSchedule(
   {
     schedule: old,
@@ -53,7 +51,6 @@ export function holdsWithSchedule(
   return new Date(Math.min(longest, holdsUntil(schedule, now).getTime()))
 }
 
-/** Twice the interval of the schedule. */
 export function holdsUntil(schedule: string | null, from: Date): Date {
   const [, second] = schedule ? new Cron(schedule, { paused: true }).nextRuns(2, from) : []
   return new Date(second ? second.getTime() + DELAY_MS : from.getTime() + HOLDS_WITHOUT_SCHEDULE_MS)

@@ -11,15 +11,17 @@ import { products } from '#server/db/schema/catalog.ts'
 import { categoryKey, type ShopCategory, shopCategories } from '#server/db/shop-categories.ts'
 import { statement } from '#server/db/statements.ts'
 import type { FeedProduct } from '#server/features/feeds/mapping/map-record.ts'
-import { isDeleted } from '#server/features/feeds/storing/deleted-products.ts'
 import {
   forgetRecord,
   noteAdded,
   noteChange,
   noteRecord,
   readRecordAgain,
+  type StoredColumns,
+  updateColumns,
 } from '#server/features/feeds/storing/feed-changes.ts'
 import { observeProductPrice } from '#server/features/products/prices/service.ts'
+import { whyDeleted } from '#server/features/products/trash/service.ts'
 
 /** `deleted`: an administrator deleted it after the comparison. */
 export type SaveOutcome = 'added' | 'returned' | 'changed' | 'unchanged' | 'deleted'
@@ -33,9 +35,6 @@ export interface StoredProduct {
 }
 
 export type SavedProduct = StoredProduct | { id: 0; outcome: 'deleted' }
-
-/** The feed's columns as SQLite has them; those of administrators only when the feed's settings include them. */
-export type FeedColumns = Record<string, string | number | null>
 
 export interface ExistingProduct {
   id: number
@@ -54,12 +53,12 @@ export interface PendingProduct {
 
 interface ReadyProduct extends PendingProduct {
   /** Computed before the transaction, to keep that short. */
-  columns?: FeedColumns | undefined
+  columns?: StoredColumns | undefined
 }
 
 interface WrittenRows {
   written: WrittenProducts
-  groups: Set<FeedColumns[string]>
+  groups: Set<StoredColumns[string]>
 }
 
 export interface WritingRun {
@@ -88,7 +87,7 @@ export function saveProducts(db: Database, pending: PendingProduct[], run: Writi
   const ready = pending.map((one) => (one.isNew ? { ...one, columns: columnsOf(one) } : one))
   return inBulkTransaction(db, (written) => {
     const categories = shopCategories(db)
-    const rows = { written, groups: new Set<FeedColumns[string]>() }
+    const rows = { written, groups: new Set<StoredColumns[string]>() }
     const saved = ready.map((one) => saveProduct(db, withCategoryKey(one, categories), run, rows))
     const added = saved.flatMap(({ id, outcome }) => (outcome === 'added' ? [id] : []))
     noteAdded(db, run.runId, added)
@@ -110,12 +109,12 @@ function saveProduct(db: Database, one: ReadyProduct, run: WritingRun, rows: Wri
     const added = addProduct(db, one, run, rows)
     if (added !== undefined) return { id: added, outcome: 'added' }
   }
-  const existing = statement<FeedColumns & { id: number }>(db, FIND_IMAGE).get(source, externalId)
+  const existing = statement<StoredColumns & { id: number }>(db, FIND_IMAGE).get(source, externalId)
   if (existing) {
     const { id, ...before } = existing
     return { id, ...changeProduct(db, id, before, one, run, rows.written) }
   }
-  if (isDeleted(db, source, externalId)) return { id: 0, outcome: 'deleted' }
+  if (whyDeleted(db, source, externalId)) return { id: 0, outcome: 'deleted' }
   return { id: addProduct(db, one, run, rows) ?? 0, outcome: 'added' }
 }
 
@@ -128,7 +127,7 @@ function addProduct(
 ): number | undefined {
   const own = one.columns ?? columnsOf(one)
   const group = own.variant_group ?? null
-  const columns: FeedColumns = {
+  const columns: StoredColumns = {
     ...own,
     // Groups are resolved at the end. Rows in front until then would pass through every index.
     is_front: groups.has(group) ? 0 : 1,
@@ -144,7 +143,9 @@ function addProduct(
     created_at: now.getTime(),
     updated_at: now.getTime(),
   }
-  insertSql ??= insertOf(Object.keys(columns))
+  const names = Object.keys(columns)
+  insertSql ??= `insert into products (${names}) values (${names.map(() => '?')})
+    on conflict (source, external_id) do nothing`
   const { changes, lastInsertRowid } = statement(db, insertSql).run(...Object.values(columns))
   if (changes === 0) return undefined
   const id = Number(lastInsertRowid)
@@ -156,15 +157,10 @@ function addProduct(
 /** The columns are always the same, in the same order. */
 let insertSql: string | undefined
 
-function insertOf(names: string[]): string {
-  return `insert into products (${names}) values (${names.map(() => '?')})
-    on conflict (source, external_id) do nothing`
-}
-
 function changeProduct(
   db: Database,
   id: number,
-  before: FeedColumns,
+  before: StoredColumns,
   one: PendingProduct,
   { runId, now }: WritingRun,
   written: WrittenProducts,
@@ -174,14 +170,15 @@ function changeProduct(
     noteRecord(db, id, one.recordHash)
     return { outcome: 'unchanged', ...observeRecordPrice(db, id, one.product, now) }
   }
-  const after: FeedColumns = { ...columnsOf(one), ...shopColumns(one.product), gone_at: null }
-  const stored: FeedColumns = { ...before, search_text: withoutVariants(String(before.search_text)) }
-  const differing: FeedColumns = { price_read_at: now.getTime(), updated_at: now.getTime() }
+  const after: StoredColumns = { ...columnsOf(one), ...shopColumns(one.product), gone_at: null }
+  const stored: StoredColumns = { ...before, search_text: withoutVariants(String(before.search_text)) }
+  const differing: StoredColumns = { price_read_at: now.getTime(), updated_at: now.getTime() }
   for (const [name, value] of Object.entries(after)) {
     if (stored[name] !== value) differing[name] = value
   }
   noteChange(db, runId, id, withoutForeign(before, after))
   written.note(id)
+  // Each write costs its indexes, even of an equal value.
   updateColumns(db, id, differing)
   const price = { ...one.product, isOtherOffer: isOtherOffer(before, after) }
   const observation = observeRecordPrice(db, id, price, now)
@@ -195,45 +192,39 @@ function observeRecordPrice(db: Database, id: number, price: CurrentPrice, now: 
   return observation
 }
 
-/** Updates only the columns that differ: each write costs its indexes, even of an equal value. */
-function updateColumns(db: Database, id: number, columns: FeedColumns) {
-  const assignments = Object.keys(columns).map((name) => `${name} = ?`)
-  statement(db, `update products set ${assignments} where id = ?`).run(...Object.values(columns), id)
-}
-
-function columnsOf({ product, contentHash, recordHash }: PendingProduct): FeedColumns {
+function columnsOf({ product, contentHash, recordHash }: PendingProduct): StoredColumns {
   const values = { ...product, ...derivedColumns(product), contentHash, recordHash }
-  const columns: FeedColumns = {}
+  const columns: StoredColumns = {}
   for (const [column, name] of NAMED_FEED_COLUMNS) columns[name] = asStored(values[column])
   return columns
 }
 
-function shopColumns(product: FeedProduct): FeedColumns {
-  const columns: FeedColumns = {}
+function shopColumns(product: FeedProduct): StoredColumns {
+  const columns: StoredColumns = {}
   for (const [column, name] of NAMED_SHOP_COLUMNS) {
     if (product[column] !== undefined) columns[name] = asStored(product[column])
   }
   return columns
 }
 
-function asStored(value: string | number | boolean | null | undefined): FeedColumns[string] {
+function asStored(value: string | number | boolean | null | undefined): StoredColumns[string] {
   return typeof value === 'boolean' ? Number(value) : (value ?? null)
 }
 
 /** A rollback leaves columns alone that the feed does not set. */
-function withoutForeign(before: FeedColumns, after: FeedColumns): FeedColumns {
+function withoutForeign(before: StoredColumns, after: StoredColumns): StoredColumns {
   const foreign = SHOP_DETAILS.filter((name) => !Object.hasOwn(after, name))
   return Object.fromEntries(Object.entries(before).filter(([name]) => !foreign.includes(name)))
 }
 
 /** Feeds reuse an id for another product, or pack fewer pieces under the same one. */
-function isOtherOffer(before: FeedColumns, after: FeedColumns): boolean {
+function isOtherOffer(before: StoredColumns, after: StoredColumns): boolean {
   const isOther = (key: string) => before[key] !== null && after[key] !== null && before[key] !== after[key]
   return isOtherRetailer(before, after) || ['gtin', 'content_amount', 'content_unit'].some(isOther)
 }
 
 /** Compares the network's ids when both have one: a name's spelling may change. */
-function isOtherRetailer(before: FeedColumns, after: FeedColumns): boolean {
+function isOtherRetailer(before: StoredColumns, after: StoredColumns): boolean {
   const key =
     before.advertiser_id !== null && after.advertiser_id !== null ? 'advertiser_id' : 'advertiser_name'
   return before[key] !== after[key]
@@ -274,7 +265,7 @@ export function listedPage(db: Database, source: string, afterId: number, limit:
 export function delist(db: Database, ids: number[], { runId, now }: WritingRun) {
   inBulkTransaction(db, (written) => {
     for (const id of ids) {
-      const before = statement<FeedColumns>(
+      const before = statement<StoredColumns>(
         db,
         `select ${IMAGE} from products where id = ? and gone_at is null`,
       ).get(id)

@@ -22,7 +22,6 @@ export interface ReadBytes {
   bytesTotal: number
 }
 
-/** Returns the feed of that name; registers a new one. */
 export function registerFeed(db: Database, name: string, location: string, enabled = true): number {
   db.insert(feeds).values({ name, location, enabled }).onConflictDoNothing().run()
   const feed = db.select({ id: feeds.id }).from(feeds).where(eq(feeds.name, name)).get()

@@ -11,10 +11,7 @@ const listedProducts = preparedQuery((db) =>
     .where(and(eq(products.source, sql.placeholder('source')), isNull(products.delistedAt))),
 )
 
-/**
- * Identifies the listed products of a feed. While it equals that of the last import, an unchanged file brings nothing
- * new. Null unless there are `expected` many: some were deleted or restored during the import.
- */
+/** Null unless there are `expected` products: some were deleted or restored during the import. */
 export function listedSign(db: Database, source: string, expected?: number): string | null {
   const { listed = 0, ids = 0 } = listedProducts(db).get({ source }) ?? {}
   if (expected !== undefined && expected !== listed) return null

@@ -6,11 +6,6 @@ import { MINUTE_MS } from '#shared/time/durations.ts'
 
 const SILENT_FOR_MS = MINUTE_MS
 
-interface RunningRun {
-  owner: string | null
-  heartbeatAt: Date | null
-}
-
 const instance = randomUUID()
 
 /** Identifies this process: machine, process id and a random mark, since process ids are reused. */
@@ -19,7 +14,10 @@ export function thisOwner(): string {
 }
 
 /** True if the process that began a run no longer exists, so that nobody will finish it. */
-export function isOrphaned({ owner, heartbeatAt }: RunningRun, now = Date.now()): boolean {
+export function isOrphaned(
+  { owner, heartbeatAt }: { owner: string | null; heartbeatAt: Date | null },
+  now = Date.now(),
+): boolean {
   if (!owner || !heartbeatAt || now - heartbeatAt.getTime() > SILENT_FOR_MS) return true
   const [host, pid] = owner.split('/')
   return host === hostname() && Number(pid) !== process.pid && !isAlive(Number(pid))

@@ -1,19 +1,11 @@
-/** Tracks which listed products a file contains: two bits each, so that a million take 250 kB. */
-export interface SeenProducts {
-  /** False when a record of this product has been accepted before. */
-  accept(productId: number): boolean
-  wasAccepted(productId: number): boolean
-  /** For a product that the file lists with an unusable record. */
-  mention(productId: number): void
-  has(productId: number): boolean
-  count(): number
-}
+export type SeenProducts = ReturnType<typeof createSeenProducts>
 
 const ACCEPTED = 1
 const MENTIONED = 2
 const FIRST_BYTES = 1024
 
-export function createSeenProducts(): SeenProducts {
+/** Tracks which listed products a file contains: two bits each, so that a million take 250 kB. */
+export function createSeenProducts() {
   let marks = new Uint8Array(FIRST_BYTES)
   let marked = 0
 
@@ -33,14 +25,16 @@ export function createSeenProducts(): SeenProducts {
   }
 
   return {
-    accept(productId) {
+    /** False when a record of this product has been accepted before. */
+    accept(productId: number) {
       if (marksOf(productId) & ACCEPTED) return false
       mark(productId, ACCEPTED)
       return true
     },
-    wasAccepted: (productId) => (marksOf(productId) & ACCEPTED) !== 0,
-    mention: (productId) => mark(productId, MENTIONED),
-    has: (productId) => marksOf(productId) !== 0,
+    wasAccepted: (productId: number) => (marksOf(productId) & ACCEPTED) !== 0,
+    /** For a product that the file lists with an unusable record. */
+    mention: (productId: number) => mark(productId, MENTIONED),
+    has: (productId: number) => marksOf(productId) !== 0,
     count: () => marked,
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FeedEvent } from '#server/features/feeds/dialects/dialect.ts'
-import { googleXml } from '#server/features/feeds/dialects/google-xml.ts'
+import { googleXml } from '#server/features/feeds/dialects/google.ts'
 
 async function read(...pieces: string[]) {
   async function* text() {

@@ -4,30 +4,37 @@ import type { RunDestination } from '#server/features/feeds/importing/destinatio
 import { listedPage } from '#server/features/feeds/storing/feed-products.ts'
 import { delistsTooMany } from '#shared/feeds/feed-limits.ts'
 
-const DELISTED_AT_ONCE = 100
+const WRITTEN_AT_ONCE = 100
 const LISTED_PAGE_ROWS = 5_000
 
-interface Delisting {
+interface Finishing {
   comparison: Comparison
   destination: RunDestination
   options: { overrideSafetyLimits?: boolean | undefined }
 }
 
-/**
- * Delists the products that the feed no longer lists. Withholds all of it when they are more than 20 and more than 30%
- * of the listed ones (`delistsTooMany` in `shared/feeds/feed-limits.ts`).
- */
-export async function delistMissing({ comparison, destination, options }: Delisting) {
+/** Withholds the removal of too many at once. */
+export async function delistMissing({ comparison, destination, options }: Finishing) {
   const { report, listedBefore } = comparison
   const missingIds = await findMissing(comparison)
   if (!options.overrideSafetyLimits && delistsTooMany(missingIds.length, listedBefore)) {
     report.withheld = missingIds.length
     return
   }
-  for (let from = 0; from < missingIds.length; from += DELISTED_AT_ONCE) {
-    const ids = missingIds.slice(from, from + DELISTED_AT_ONCE)
+  await inPortions(missingIds, (ids) => {
     destination.delist(ids)
     report.delisted += ids.length
+  })
+}
+
+export async function loseUnreadable({ comparison, destination }: Finishing) {
+  const ids = comparison.unreadable.filter((id) => !comparison.seen.wasAccepted(id))
+  await inPortions(ids, destination.losePrices)
+}
+
+async function inPortions(ids: number[], write: (ids: number[]) => void) {
+  for (let from = 0; from < ids.length; from += WRITTEN_AT_ONCE) {
+    write(ids.slice(from, from + WRITTEN_AT_ONCE))
     await pause(1)
   }
 }
