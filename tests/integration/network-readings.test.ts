@@ -5,7 +5,7 @@ import { encryptText } from '#server/auth/encrypted-text.ts'
 import { SEALED_FOR } from '#server/auth/sealed-columns.ts'
 import { networkAccounts, transactionChanges, transactions } from '#server/db/schema/earnings.ts'
 import { beginReading } from '#server/features/earnings/reading/service.ts'
-import type { ApiNetwork } from '#shared/earnings/api-networks.ts'
+import type { ApiNetwork } from '#shared/earnings/transaction.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { openNetworkPeer } from '#tests/helpers/network-peer.ts'
 

@@ -1,9 +1,9 @@
+export const API_NETWORKS = ['awin', 'adtraction', 'tradedoubler', 'addrevenue'] as const
+export type ApiNetwork = (typeof API_NETWORKS)[number]
+
 /** Networks whose reports are read; `other` is any other one, imported from a file. */
 export const REPORTING_NETWORKS = [
-  'awin',
-  'adtraction',
-  'tradedoubler',
-  'addrevenue',
+  ...API_NETWORKS,
   'adrecord',
   'cj',
   'impact',
@@ -14,6 +14,21 @@ export const REPORTING_NETWORKS = [
   'other',
 ] as const
 export type ReportingNetwork = (typeof REPORTING_NETWORKS)[number]
+
+export const NETWORK_NAMES: Record<ReportingNetwork, string> = {
+  awin: 'Awin',
+  adtraction: 'Adtraction',
+  tradedoubler: 'Tradedoubler',
+  addrevenue: 'Addrevenue',
+  adrecord: 'Adrecord',
+  cj: 'CJ',
+  impact: 'Impact',
+  partnerize: 'Partnerize',
+  rakuten: 'Rakuten',
+  webgains: 'Webgains',
+  amazon: 'Amazon',
+  other: 'Other',
+}
 
 export const TRANSACTION_STATES = ['pending', 'approved', 'declined', 'paid', 'other'] as const
 export type TransactionState = (typeof TRANSACTION_STATES)[number]
@@ -29,7 +44,6 @@ export interface ReportedTransaction {
   /** The sub-id as reported. Only one of our own is stored. */
   reference: string
   state: TransactionState
-  /** The network's own word for the state. */
   networkState: string
   /** Minor units of `currency`; negative for returns. Null when the report has none. */
   orderMinor: number | null
@@ -41,8 +55,6 @@ export interface ReportedTransaction {
   changedAt: Date | null
   validatedAt: Date | null
   paidAt: Date | null
-  /** A payment without a click, such as a bonus. */
   isBonus: boolean
-  /** The network's reason for declining or correcting it. */
   reason: string
 }

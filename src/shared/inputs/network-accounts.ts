@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { API_NETWORKS } from '#shared/earnings/api-networks.ts'
+import { API_NETWORKS } from '#shared/earnings/transaction.ts'
 
 const ACCOUNT_MAX_LENGTH = 100
 const TOKEN_MAX_LENGTH = 1_000

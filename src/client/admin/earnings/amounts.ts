@@ -1,13 +1,13 @@
 import type { EarningsReport } from '#client/lib/trpc.ts'
 import { formatPrice, formatShare } from '#shared/messages/formats.ts'
 
-type Sums = Pick<EarningsReport['totals'][number], 'currency' | 'approved' | 'paid'>
-
-export function earnedOf({ approved, paid }: Sums): number {
+export function earnedOf({
+  approved,
+  paid,
+}: Pick<EarningsReport['totals'][number], 'approved' | 'paid'>): number {
   return approved + paid
 }
 
-/** Returns one amount for each currency: they are never added up. */
 export function inEachCurrency<Row extends { currency: string }>(
   rows: readonly Row[],
   amountOf: (row: Row) => number,

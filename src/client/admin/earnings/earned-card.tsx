@@ -4,7 +4,6 @@ import { earnedOf, inEachCurrency } from '#client/admin/earnings/amounts.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import { trpc } from '#client/lib/trpc.ts'
 
-/** Shows the commission of this month and the last one; hidden while networks reported nothing. */
 export function EarnedCard() {
   const { data: months = [] } = trpc.admin.earnings.now.useQuery()
   if (months.every(({ sums }) => sums.length === 0)) return null

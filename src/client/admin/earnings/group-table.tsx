@@ -13,7 +13,6 @@ import type { EarningsGroup } from '#shared/search-params/earnings.ts'
 
 type Row = EarningsReport['rows'][number] & { id: string }
 
-/** The CSV file has all. */
 const MAX_ROWS = 25
 
 export function GroupTable({
@@ -46,18 +45,19 @@ export function GroupTable({
   )
 }
 
-function TwoLines({ first, second }: { first: string; second: string }) {
-  return (
-    <span>
-      {first}
-      <span className={earningsCss.secondLine}>{second}</span>
-    </span>
-  )
-}
-
 function columnsOf(groupBy: EarningsGroup): Column<Row>[] {
   const money = ({ currency }: Row, minor: number | null) =>
     minor === null ? '–' : formatPrice(Math.round(minor), currency)
+  const amounts = (name: string, first: (row: Row) => string, second: (row: Row) => string) => ({
+    name,
+    className: tableCss.amount,
+    cell: (row: Row) => (
+      <span>
+        {first(row)}
+        <span className={earningsCss.secondLine}>{second(row)}</span>
+      </span>
+    ),
+  })
   return [
     {
       name: GROUP_LABELS[groupBy],
@@ -69,32 +69,26 @@ function columnsOf(groupBy: EarningsGroup): Column<Row>[] {
         </span>
       ),
     },
-    {
-      name: 'Approved',
-      className: tableCss.amount,
-      cell: (row) => <TwoLines first={money(row, row.approved)} second={`${money(row, row.paid)} paid`} />,
-    },
+    amounts(
+      'Approved',
+      (row) => money(row, row.approved),
+      (row) => `${money(row, row.paid)} paid`,
+    ),
     { name: 'Pending', className: tableCss.amount, cell: (row) => money(row, row.pending) },
-    {
-      name: 'Declined',
-      className: tableCss.amount,
-      cell: (row) => (
-        <TwoLines first={money(row, row.declined)} second={`${percent(row.approvalRate)} approved`} />
-      ),
-    },
-    {
-      name: 'Orders',
-      className: tableCss.amount,
-      cell: (row) => (
-        <TwoLines first={formatNumber(row.orders)} second={`of ${money(row, row.orderValue)}`} />
-      ),
-    },
-    {
-      name: 'Clicks',
-      className: tableCss.amount,
-      cell: (row) => (
-        <TwoLines first={formatNumber(row.clicks)} second={`${money(row, row.perClick)} each`} />
-      ),
-    },
+    amounts(
+      'Declined',
+      (row) => money(row, row.declined),
+      (row) => `${percent(row.approvalRate)} approved`,
+    ),
+    amounts(
+      'Orders',
+      (row) => formatNumber(row.orders),
+      (row) => `of ${money(row, row.orderValue)}`,
+    ),
+    amounts(
+      'Clicks',
+      (row) => formatNumber(row.clicks),
+      (row) => `${money(row, row.perClick)} each`,
+    ),
   ]
 }

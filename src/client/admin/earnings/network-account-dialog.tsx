@@ -7,11 +7,9 @@ import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import type { FormReader } from '#client/lib/form-reader.ts'
 import { type NetworkAccount, trpc } from '#client/lib/trpc.ts'
 import { useForm } from '#client/lib/use-form.ts'
-import { API_NETWORKS } from '#shared/earnings/api-networks.ts'
-import { NETWORK_NAMES } from '#shared/earnings/networks.ts'
+import { API_NETWORKS, NETWORK_NAMES } from '#shared/earnings/transaction.ts'
 
 interface NetworkAccountDialogProps {
-  /** Undefined for a new account. */
   account: NetworkAccount | undefined
   onClose: () => void
 }

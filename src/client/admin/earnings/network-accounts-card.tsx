@@ -1,6 +1,5 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
-import { LastReading } from '#client/admin/earnings/last-reading.tsx'
 import { NetworkAccountDialog } from '#client/admin/earnings/network-account-dialog.tsx'
 import * as actionsCss from '#client/admin/kit/actions.css.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
@@ -9,14 +8,15 @@ import { AdminList } from '#client/admin/kit/admin-list.tsx'
 import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import { counted } from '#client/admin/kit/counted.ts'
 import { EmptyNote } from '#client/admin/kit/empty-note.tsx'
+import * as listsCss from '#client/admin/kit/lists.css.ts'
 import { DeleteButton, EditButton } from '#client/admin/kit/row-buttons.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
 import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { type NetworkAccount, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import { API_NETWORKS } from '#shared/earnings/api-networks.ts'
-import { NETWORK_NAMES } from '#shared/earnings/networks.ts'
+import { Moment } from '#client/ui/moment.tsx'
+import { API_NETWORKS, NETWORK_NAMES } from '#shared/earnings/transaction.ts'
 import { formatNumber } from '#shared/messages/formats.ts'
 
 const LOOK_AGAIN_MS = 2_000
@@ -55,7 +55,9 @@ export function NetworkAccountsCard() {
             cell: (account) => (
               <div className={actionsCss.rowActions}>
                 <ReadNow account={account} />
-                {isByApi(account) && <EditButton name={nameOf(account)} onClick={() => setEdited(account)} />}
+                {API_NETWORKS.some((name) => name === account.network) && (
+                  <EditButton name={nameOf(account)} onClick={() => setEdited(account)} />
+                )}
                 <DeleteButton name={nameOf(account)} onClick={() => setDeleted(account)} />
               </div>
             ),
@@ -111,6 +113,28 @@ function nameOf({ network, account }: NetworkAccount): string {
   return `${NETWORK_NAMES[network]} ${account}`
 }
 
-function isByApi({ network }: NetworkAccount): boolean {
-  return API_NETWORKS.some((name) => name === network)
+function LastReading({ account }: { account: NetworkAccount }) {
+  const { hasToken, isBeingRead, lastReadAt, lastError, added, changed, nextReadAt } = account
+  if (isBeingRead) return 'Reading...'
+  return (
+    <>
+      {!lastReadAt && (hasToken ? 'Not read yet' : 'By file: no token set')}
+      {lastReadAt && !lastError && (
+        <>
+          Read <Moment at={lastReadAt} />: {added} new, {changed} changed
+        </>
+      )}
+      {lastReadAt && lastError && (
+        <>
+          <span className={`${baseCss.tag} ${baseCss.tintFeeding}`}>Failed</span> <Moment at={lastReadAt} />:{' '}
+          {lastError}
+        </>
+      )}
+      {nextReadAt && (
+        <p className={listsCss.rowNote}>
+          Next: <Moment at={nextReadAt} />
+        </p>
+      )}
+    </>
+  )
 }

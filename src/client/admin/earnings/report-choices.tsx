@@ -2,9 +2,8 @@ import * as earningsCss from '#client/admin/earnings/earnings.css.ts'
 import { Field, SelectField } from '#client/admin/kit/field.tsx'
 import { type Choices, Options } from '#client/admin/kit/select.tsx'
 import type { ReportFile, ReportFilePreview } from '#client/lib/trpc.ts'
-import { NETWORK_NAMES } from '#shared/earnings/networks.ts'
 import { FIELD_LABELS, REPORT_FIELDS, REPORT_ZONES, REQUIRED_FIELDS } from '#shared/earnings/report-file.ts'
-import { REPORTING_NETWORKS } from '#shared/earnings/transaction.ts'
+import { NETWORK_NAMES, REPORTING_NETWORKS } from '#shared/earnings/transaction.ts'
 
 interface ReportChoicesProps {
   report: ReportFilePreview
@@ -18,7 +17,6 @@ const ORDERS = [
   ['month', 'Month first: 1/31/2026'],
 ] as const
 
-/** Shows the guesses about a report; each choice is previewed at once. */
 export function ReportChoices({ report, choose }: ReportChoicesProps) {
   const { network, account, zone, dateOrder, currency, columns, headings } = report
   const inFile: Choices = headings.map((heading, at) => [at, heading || `Column ${at + 1}`])

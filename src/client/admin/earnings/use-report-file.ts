@@ -5,7 +5,6 @@ import { useUpload } from '#client/admin/kit/use-upload.ts'
 import { type ReportFile, trpc } from '#client/lib/trpc.ts'
 import { REPORT_FILE_MAX_BYTES } from '#shared/earnings/report-file.ts'
 
-/** Sends a report, previews it with each change of a choice, and imports it. */
 export function useReportFile() {
   const [file, setFile] = useState<ReportFile>()
   const said = useAdminToasts()

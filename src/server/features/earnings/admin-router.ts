@@ -21,7 +21,6 @@ import {
   networkAccountInput,
 } from '#shared/inputs/network-accounts.ts'
 
-/** Sales that networks reported: `preview` and `import` a file of them, and read them by any grouping. */
 export const earningsRouter = router({
   now: adminProcedure.query(({ ctx }) => earningsNow(ctx.db)),
   report: adminProcedure.input(earningsReportInput).query(({ ctx, input }) => earningsReport(ctx.db, input)),

@@ -1,7 +1,7 @@
 import { type AskNetwork, type Question, ReportError } from '#server/integrations/networks/ask-network.ts'
 import { textAt, valueAt } from '#server/integrations/networks/json-path.ts'
-import type { ApiNetwork } from '#shared/earnings/api-networks.ts'
 import type { ReportCells } from '#shared/earnings/report-file.ts'
+import type { ApiNetwork } from '#shared/earnings/transaction.ts'
 
 interface Part {
   account: string

@@ -13,7 +13,7 @@ import {
   type ReadingDeps,
 } from '#server/features/earnings/reading/service.ts'
 import { checkSchedule, isDue, nextRun } from '#server/operations/schedule.ts'
-import { NETWORK_NAMES } from '#shared/earnings/networks.ts'
+import { NETWORK_NAMES } from '#shared/earnings/transaction.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { NetworkAccountChange, NetworkAccountInput } from '#shared/inputs/network-accounts.ts'
 import { DAY_MS } from '#shared/time/durations.ts'
@@ -22,12 +22,8 @@ const MAX_ACCOUNTS = 50
 const LEAST_MINUTES_BETWEEN_READINGS = 60
 const FAILING_BORNE_MS = 3 * DAY_MS
 
-interface StoreDeps {
-  db: Database
-  env: Environment
-}
+type StoreDeps = Pick<ReadingDeps, 'db' | 'env'>
 
-/** An account for an administrator: it says whether there is a token, but not which. */
 function presentAccount(db: Database, { token, ...visible }: NetworkAccount) {
   const { id, lastReadAt, schedule } = visible
   const ofAccount = eq(transactions.accountId, id)
@@ -125,7 +121,6 @@ export function readAccountNow(deps: ReadingDeps, actor: Actor, id: number) {
   return { success: true }
 }
 
-/** Begins to read the accounts whose schedule names this minute. */
 export function readDueAccounts(deps: ReadingDeps, now: Date) {
   for (const account of deps.db.select().from(networkAccounts).all()) {
     const { id, schedule } = account
@@ -133,7 +128,6 @@ export function readDueAccounts(deps: ReadingDeps, now: Date) {
   }
 }
 
-/** How many accounts could not be read for three days. */
 export function countUnreadAccounts(db: Database, now = Date.now()): number {
   const { schedule, lastError, lastSuccessAt, createdAt } = networkAccounts
   const since = sql`coalesce(${lastSuccessAt}, ${createdAt})`
@@ -166,15 +160,14 @@ function sealed(token: string, env: Environment): string {
   return encryptText(token, authSecret(env), SEALED_FOR.networks)
 }
 
-type Named = Pick<NetworkAccount, 'id' | 'network' | 'account'>
-type Line = Parameters<typeof recordChange>[2]
+type Change = Parameters<typeof recordChange>[2]
 
 function record(
   tx: Database,
   actor: Actor,
-  action: Line['action'],
-  { id, network, account }: Named,
-  values: Pick<Line, 'before' | 'after'> = {},
+  action: Change['action'],
+  { id, network, account }: Pick<NetworkAccount, 'id' | 'network' | 'account'>,
+  values: Pick<Change, 'before' | 'after'> = {},
 ) {
   const targetName = `${NETWORK_NAMES[network]} ${account}`
   recordChange(tx, actor, { action, targetId: id, targetName, ...values })

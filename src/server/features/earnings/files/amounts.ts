@@ -4,16 +4,10 @@ type Mark = ',' | '.'
 /** The decimal mark of a file; `both` when the file contradicts itself. */
 export type DecimalMark = Mark | 'both' | undefined
 
-interface WrittenAmount {
-  isNegative: boolean
-  number: string
-  /** Text beside the number, such as `kr`. */
-  currency: string
-}
-
 const LONGEST_AMOUNT = 40
 
-export function writtenAmount(text: string): WrittenAmount | undefined {
+/** Splits an amount into its number and the text beside it, such as `kr`. */
+export function writtenAmount(text: string) {
   const trimmed = text.trim().replace(/:-$/, '')
   const begin = trimmed.search(/[.,]?\d/)
   if (trimmed.length > LONGEST_AMOUNT || begin < 0) return undefined
@@ -33,7 +27,6 @@ export function writtenAmount(text: string): WrittenAmount | undefined {
   }
 }
 
-/** Returns the mark by the amounts that can be read in only one way. */
 export function decimalMarkOf(numbers: Iterable<string>): DecimalMark {
   const marks = new Set<Mark>()
   for (const number of numbers) {

@@ -1,5 +1,4 @@
-import type { ReportField } from '#shared/earnings/report-file.ts'
-import { REPORT_FIELDS } from '#shared/earnings/report-file.ts'
+import { REPORT_FIELDS, type ReportField } from '#shared/earnings/report-file.ts'
 import { REPORTING_NETWORKS, type ReportingNetwork } from '#shared/earnings/transaction.ts'
 import { headingWords } from '#shared/files/subscriber-table.ts'
 
@@ -98,7 +97,6 @@ function isPartOf(word: string, phrase: string): boolean {
   return ` ${word} `.includes(` ${phrase} `) || (phrase.length > 5 && word.includes(phrase))
 }
 
-/** Returns how many fields a row of headings names. */
 export function namedFields(headings: string[]): number {
   return Object.keys(guessColumns(headings)).length
 }

@@ -38,7 +38,6 @@ export function writtenDate(text: string): WrittenDate | undefined {
   return month === undefined ? undefined : dated(year, String(month), day, time)
 }
 
-/** Returns the order of slashed dates by those that have only one reading; undefined without any. */
 export function dateOrderOf(dates: Iterable<WrittenDate>): DateOrder | undefined {
   for (const { isSlashed, numbers } of dates) {
     if (isSlashed && numbers[1] > 12) return 'day'
@@ -57,7 +56,9 @@ export function momentOf({ numbers, isSlashed, time }: WrittenDate, order: DateO
   const local = Date.UTC(year, month - 1, day, hours, Number(minute), Number(second))
   const isReal = new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day && month <= 12
   if (!isReal || hours > 23 || Number(minute) > 59) return undefined
-  return new Date(offset ? local - statedOffset(offset) : inUtc(local, zone))
+  if (offset) return new Date(local - statedOffset(offset))
+  // An hour that occurs twice is read as its second occurrence.
+  return new Date(local - zoneOffset(local - zoneOffset(local, zone), zone))
 }
 
 function dated(year = '', month = '', day = '', time = ''): WrittenDate {
@@ -78,20 +79,13 @@ function statedOffset(offset: string): number {
   return hours ? Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * 60_000 : 0
 }
 
-/** An hour that occurs twice is read as its second occurrence. */
-function inUtc(local: number, zone: string): number {
-  return local - zoneOffset(local - zoneOffset(local, zone), zone)
-}
-
-const offsets = new Map<string, Map<number, number>>()
+const offsets = new Map<string, number>()
 
 function zoneOffset(moment: number, zone: string): number {
   if (zone === 'UTC') return 0
-  const cached = offsets.get(zone) ?? new Map<number, number>()
-  offsets.set(zone, cached)
-  const hour = Math.floor(moment / HOUR_MS)
-  const offset = cached.get(hour) ?? formattedOffset(moment, zone)
-  cached.set(hour, offset)
+  const hour = `${zone} ${Math.floor(moment / HOUR_MS)}`
+  const offset = offsets.get(hour) ?? formattedOffset(moment, zone)
+  offsets.set(hour, offset)
   return offset
 }
 

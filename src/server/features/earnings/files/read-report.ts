@@ -16,12 +16,10 @@ import { headingWords } from '#shared/files/subscriber-table.ts'
 import type { ReportFileInput } from '#shared/inputs/earnings.ts'
 import { parseCurrency } from '#shared/prices/currency-words.ts'
 
-/** Choices replace guesses. */
 export type ReportChoices = Partial<ReportFileInput>
 
 export interface ReadRows {
   transactions: ReportedTransaction[]
-  /** The number of rows with the id of a later row. */
   repeated: number
   unreadable: UnreadableRow[]
 }
@@ -85,10 +83,7 @@ async function* rowsOf(table: ReportTable, reading: ReportReading) {
   }
 }
 
-/**
- * Returns the network's id. Rows without one, and those of networks that repeat an order's number, get a hash of their
- * fields with their ordinal among equal rows.
- */
+/** Ids that are missing or repeat give way to a hash of the fields, with the ordinal among equal rows. */
 function idOf(
   row: ReportedTransaction,
   table: ReportTable,

@@ -2,9 +2,12 @@ import { type DecimalMark, minorOf, writtenAmount } from '#server/features/earni
 import type { ReportColumns } from '#server/features/earnings/files/columns.ts'
 import { type DateOrder, momentOf, writtenDate } from '#server/features/earnings/files/moments.ts'
 import { stateOf } from '#server/features/earnings/files/states.ts'
-import { NETWORK_NAMES } from '#shared/earnings/networks.ts'
 import type { ReportCells, ReportZone } from '#shared/earnings/report-file.ts'
-import type { ReportedTransaction, ReportingNetwork } from '#shared/earnings/transaction.ts'
+import {
+  NETWORK_NAMES,
+  type ReportedTransaction,
+  type ReportingNetwork,
+} from '#shared/earnings/transaction.ts'
 import { parseCurrency } from '#shared/prices/currency-words.ts'
 import { foldText } from '#shared/text/text-folding.ts'
 import { readYesNo } from '#shared/text/yes-no.ts'

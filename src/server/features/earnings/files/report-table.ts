@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { namedFields } from '#server/features/earnings/files/columns.ts'
-import { type DelimitedEvent, openText, readDelimitedChunks } from '#server/features/feeds/reading/service.ts'
+import { type DelimitedEvent, openText, readDelimited } from '#server/features/feeds/reading/service.ts'
 import { REPORT_FILE_MAX_BYTES } from '#shared/earnings/report-file.ts'
 import { DomainError } from '#shared/errors.ts'
 
@@ -32,7 +32,7 @@ export async function openReportTable(path: string): Promise<ReportTable> {
   const { delimiter, line, headings } = await findHeadings(open)
   async function* rows() {
     let count = 0
-    for await (const events of readDelimitedChunks(open(), { delimiter, quote: '"' })) {
+    for await (const events of readDelimited(open(), { delimiter, quote: '"' })) {
       const group = [...events].flatMap((event) => lineOf(event, headings.length, line) ?? [])
       count += group.length
       if (count > MOST_ROWS)
@@ -63,22 +63,17 @@ async function findHeadings(open: () => AsyncGenerator<string>) {
   if (head.includes('\0'))
     throw new DomainError('BAD_REQUEST', 'Export the report as CSV; this is another format')
   const candidates = await Promise.all(DELIMITERS.map((delimiter) => candidatesOf(head, delimiter)))
-  const best = candidates
-    .flat()
-    .reduce((most, one) =>
-      one.fields > most.fields || (one.fields === most.fields && one.width > most.width) ? one : most,
-    )
-  if (best.width < 2)
+  const [best] = candidates.flat().sort((a, b) => b.fields - a.fields || b.width - a.width)
+  if (!best || best.width < 2)
     throw new DomainError('BAD_REQUEST', 'The file has no columns. Export the report as CSV with headings')
   return best
 }
 
 async function candidatesOf(head: string, delimiter: string) {
-  const candidates = [{ delimiter, line: 0, headings: [''], fields: 0, width: 0 }]
-  for await (const events of readDelimitedChunks(only(head), { delimiter, quote: '"' })) {
+  const candidates = []
+  for await (const events of readDelimited([head], { delimiter, quote: '"' })) {
     for (const event of events) {
-      if (candidates.length > HEAD_ROWS) continue
-      if (event.kind !== 'row') continue
+      if (event.kind !== 'row' || candidates.length >= HEAD_ROWS) continue
       const headings = event.fields.slice(0, MOST_COLUMNS).map((cell) => cell.trim())
       const width = headings.filter(Boolean).length
       candidates.push({ delimiter, line: event.line, headings, fields: namedFields(headings), width })
@@ -94,8 +89,4 @@ async function headOf(source: AsyncGenerator<string>): Promise<string> {
     if (head.length >= HEAD_CHARACTERS) break
   }
   return head.slice(0, HEAD_CHARACTERS)
-}
-
-async function* only(text: string): AsyncGenerator<string> {
-  yield text
 }

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { and, eq } from 'drizzle-orm'
-import type { Environment } from '#server/config/env.ts'
+import type { Deps } from '#server/context.ts'
 import type { Database } from '#server/db/client.ts'
 import { networkAccounts } from '#server/db/schema/earnings.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
@@ -10,7 +10,6 @@ import {
   readingOf,
   readReport,
 } from '#server/features/earnings/files/read-report.ts'
-import type { ReportReading } from '#server/features/earnings/files/read-row.ts'
 import { openReportTable, type UnreadableRow } from '#server/features/earnings/files/report-table.ts'
 import {
   addedCounts,
@@ -20,15 +19,16 @@ import {
   storeTransactions,
 } from '#server/features/earnings/storing/service.ts'
 import { uploadPath } from '#server/features/feeds/service.ts'
-import { NETWORK_NAMES } from '#shared/earnings/networks.ts'
-import type { ReportedTransaction, ReportingNetwork, TransactionState } from '#shared/earnings/transaction.ts'
+import {
+  NETWORK_NAMES,
+  type ReportedTransaction,
+  type ReportingNetwork,
+  type TransactionState,
+} from '#shared/earnings/transaction.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { ReportFileInput } from '#shared/inputs/earnings.ts'
 
-interface FileDeps {
-  db: Database
-  env: Environment
-}
+type FileDeps = Pick<Deps, 'db' | 'env'>
 
 const FIRST_ROWS = 5
 const LISTED_UNREADABLE = 20
@@ -63,7 +63,6 @@ async function previewOf(db: Database, accountId: number | undefined, groups: As
   return { ...sums, unreadable: listed, first, totals: sorted }
 }
 
-/** Stores the report's transactions and deletes the file. */
 export async function importReport(deps: FileDeps, actor: Actor, input: ReportFileInput, now = new Date()) {
   const { db } = deps
   const { table, reading } = await openReport(deps, input)
@@ -75,7 +74,7 @@ export async function importReport(deps: FileDeps, actor: Actor, input: ReportFi
   for await (const { transactions, unreadable } of readReport(table, reading)) {
     unreadableCount += unreadable.length
     if (transactions.length === 0) continue
-    const accountId = accountOf(db, reading.network, account) ?? addAccount(db, reading, account)
+    const accountId = accountOf(db, reading.network, account) ?? addAccount(db, reading.network, account)
     counts = addedCounts(counts ?? NO_COUNTS, await storeTransactions(db, { accountId, transactions, now }))
   }
   if (!counts) throw new DomainError('BAD_REQUEST', 'No row of the report can be read')
@@ -100,9 +99,9 @@ function accountOf(db: Database, network: ReportingNetwork, account: string): nu
   return db.select({ id }).from(networkAccounts).where(isAccount).get()?.id
 }
 
-function addAccount(db: Database, { network }: ReportReading, account: string): number {
-  return db.insert(networkAccounts).values({ network, account }).returning({ id: networkAccounts.id }).get()
-    .id
+function addAccount(db: Database, network: ReportingNetwork, account: string): number {
+  const { id } = networkAccounts
+  return db.insert(networkAccounts).values({ network, account }).returning({ id }).get().id
 }
 
 function defaultAccount(db: Database, network: ReportingNetwork): string {

@@ -31,7 +31,6 @@ export function hasStates(network: ReportingNetwork): boolean {
   return !WITHOUT_STATES.includes(network)
 }
 
-/** Returns the state by the network's words for the decision and for the payment. */
 export function stateOf(network: ReportingNetwork, decision: string, payment: string): TransactionState {
   const decided = decisionOf(network, decision)
   const isPaid = readYesNo(payment) ?? BY_WORD.get(wordOf(payment)) === 'paid'

@@ -12,11 +12,11 @@ import { FetchError } from '#server/integrations/fetch-error.ts'
 import { networkAsker, ReportError } from '#server/integrations/networks/ask-network.ts'
 import { NETWORKS } from '#server/integrations/networks/networks.ts'
 import { readNetwork } from '#server/integrations/networks/read-network.ts'
+import { perDatabase } from '#server/metrics/per-database.ts'
 import { withKeyedMutex } from '#server/operations/keyed-mutex.ts'
 import { sentenceOf } from '#server/operations/operations.ts'
 import { untilWritable } from '#server/operations/write-lock.ts'
-import { API_NETWORKS } from '#shared/earnings/api-networks.ts'
-import { NETWORK_NAMES } from '#shared/earnings/networks.ts'
+import { API_NETWORKS, NETWORK_NAMES } from '#shared/earnings/transaction.ts'
 import { DomainError } from '#shared/errors.ts'
 import { DAY_MS, MINUTE_MS } from '#shared/time/durations.ts'
 
@@ -43,13 +43,7 @@ interface Timing {
 const CLOCK: Timing = { now: () => new Date(), pause: (ms) => wait(ms, undefined, { ref: false }) }
 
 /** Accounts being read. Because of the shop's lock, only this process reads any. */
-const byDatabase = new WeakMap<object, Set<number>>()
-
-function underWay({ $client }: Database): Set<number> {
-  const ids = byDatabase.get($client) ?? new Set()
-  byDatabase.set($client, ids)
-  return ids
-}
+const underWay = perDatabase(() => new Set<number>())
 
 export function isBeingRead(db: Database, id: number): boolean {
   return underWay(db).has(id)
@@ -86,7 +80,9 @@ async function readToEnd(deps: ReadingDeps, account: NetworkAccount, timing: Tim
     }
     if (!mayWrite(deps)) return
     if (read.unreadable === 0) await markMissing(deps.db, account, { from, now })
-    await noteEnd(deps.db, account, now, unreadableRows(read))
+    const total = read.stored + read.unreadable
+    const remark = read.unreadable > 0 ? `${read.unreadable} of ${total} transactions can’t be read` : ''
+    await noteEnd(deps.db, account, now, remark)
   } catch (error) {
     if (!mayWrite(deps)) return
     await noteEnd(deps.db, account, now, failure(deps, account, error, read.stored))
@@ -118,10 +114,6 @@ function pagesOf(
 async function markMissing(db: Database, { id }: NetworkAccount, { from, now }: { from: Date; now: Date }) {
   const wholePeriod = { from: new Date(from.getTime() + DAY_MS), to: new Date(now.getTime() - DAY_MS) }
   await storeTransactions(db, { accountId: id, transactions: [], now, wholePeriod })
-}
-
-function unreadableRows({ stored, unreadable }: { stored: number; unreadable: number }): string {
-  return unreadable === 0 ? '' : `${unreadable} of ${stored + unreadable} transactions can’t be read`
 }
 
 function failure({ log }: ReadingDeps, account: NetworkAccount, error: unknown, stored: number): string {

@@ -1,3 +1,5 @@
+import type { Database } from '#server/db/client.ts'
+import { pageLabels, titlesOf } from '#server/features/clicks/pages/service.ts'
 import { orderDelays } from '#server/features/earnings/reports/delays.ts'
 import {
   type Context,
@@ -7,9 +9,11 @@ import {
   GROUPS,
   groupSums,
 } from '#server/features/earnings/reports/group-sums.ts'
-import { labelsOf } from '#server/features/earnings/reports/labels.ts'
 import type { EarningsGroup } from '#shared/search-params/earnings.ts'
 import { DAY_MS } from '#shared/time/durations.ts'
+
+/** No more values than SQLite takes in one query. */
+const MAX_NAMED = 5_000
 
 type Sums = ReturnType<typeof groupSums>[number]
 
@@ -48,7 +52,6 @@ export function groupRows(context: Context, groupBy: EarningsGroup) {
       clicks: count,
       perClick: count > 0 && sum.key !== '' ? (fromClicks.get(rowName(sum))?.commission ?? 0) / count : null,
       approvalRate: decided > 0 ? approvedCount / decided : null,
-      /** Whether more orders are still to be expected from the period's clicks. */
       isIncomplete:
         endOf(context.days, isByMonth ? sum.key : undefined) > context.now.getTime() - delay * DAY_MS,
     }
@@ -60,6 +63,14 @@ function withRowsOf(sums: Sums[], fromClicks: { key: string; currency: string }[
   const names = new Set(sums.map(rowName))
   const others = fromClicks.filter((row) => !names.has(rowName(row)))
   return [...sums, ...others.map(({ key, currency }) => ({ ...NOTHING, key, currency }))]
+}
+
+function labelsOf(db: Database, groupBy: EarningsGroup, keys: string[]): Map<string, string> {
+  const named = keys.slice(0, MAX_NAMED)
+  if (groupBy === 'page') return pageLabels(db, named)
+  if (groupBy !== 'product') return new Map()
+  const names = titlesOf(db, 'product', named.map(Number))
+  return new Map(named.map((key) => [key, names.get(Number(key)) ?? `No. ${key}`]))
 }
 
 function rowName({ key, currency }: { key: string; currency: string }): string {

@@ -38,7 +38,6 @@ export const GROUPS: Record<EarningsGroup, { ofSale: KeyOfSale; ofClick: SQL }> 
   },
 }
 
-/** Sums the sales ordered in the period by group and currency. */
 export function groupSums({ db, days, now, medianDays }: Context, ofSale: KeyOfSale) {
   const sales = salesOf(db)
   const key = sql<string>`cast(${ofSale(sales, sql`${sales.orderedAt}`)} as text)`

@@ -39,7 +39,6 @@ export function remarksOf(db: Database, days: Days) {
   })
 }
 
-/** Returns the sales that a network's report of their period no longer lists. */
 export function missingSales(db: Database, days: Days) {
   return db
     .select({
@@ -65,7 +64,6 @@ export function unknownPrograms(db: Database, days: Days) {
     .all()
 }
 
-/** Returns approved commission that has waited for its payment for more than 90 days, by retailer. */
 export function unpaidSales(db: Database, now: Date) {
   const sales = salesOf(db)
   const approvedAt = sql`coalesce(${sales.decidedAt}, ${sales.orderedAt})`

@@ -11,10 +11,7 @@ const decidedAt = sql<number | null>`coalesce(${transactions.validatedAt}, (
 const hasSale = sql`exists (select 1 from transactions as sale
   where sale.account_id = ${transactions.accountId} and sale.external_id = ${transactions.correctsId})`
 
-/**
- * Returns each sale with its corrections added; a sale corrected to nothing counts as declined, at its first amount.
- * Sales that their network no longer lists are left out.
- */
+/** Adds corrections to their sale; one corrected to nothing counts as declined, at its first amount. */
 export function salesOf(db: Database) {
   const correction = {
     accountId: transactions.accountId,

@@ -33,10 +33,7 @@ const EXPORT_COLUMNS = [
   'incomplete',
 ]
 
-/**
- * Reports commission by currency and group. Sums are of the orders in the period. Earnings per click divide the
- * commission from clicks in the period by all own clicks of the period.
- */
+/** Earnings per click divide the commission from clicks in the period by all own clicks of the period. */
 export function earningsReport(db: Database, { groupBy, ...days }: EarningsReportInput, now = new Date()) {
   const context: Context = { db, days, now, medianDays: medianDecisionDays(db) }
   return {
@@ -49,7 +46,6 @@ export function earningsReport(db: Database, { groupBy, ...days }: EarningsRepor
   }
 }
 
-/** Returns this month and the one before, by currency, in UTC. */
 export function earningsNow(db: Database, now = new Date()) {
   const before = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1))
   const days = { from: utcDay(before), to: utcDay(now) }

@@ -10,13 +10,7 @@ import { type LinkPlace, type Placement, parsedSubId } from '#shared/affiliate/s
 import type { ReportedTransaction } from '#shared/earnings/transaction.ts'
 import { foldText } from '#shared/text/text-folding.ts'
 
-export interface Origin {
-  advertiserName: string
-  placement: Placement | null
-  page: string | null
-  productId: number | null
-  hasForeignReference: boolean
-}
+export type Origin = ReturnType<ReturnType<typeof originReader>>
 
 const PAGES = new Map<Placement, PageKind>([
   ['article', 'article'],
@@ -38,10 +32,9 @@ const retailersByName = perVersion(readCatalogVersion, (db) => {
   return new Map(named.map(({ key, name }) => [nameKey(key), name]))
 })
 
-/** Returns a function that finds the retailer that made a sale and the link of ours that led to it. */
 export function originReader(db: Database) {
   const retailers = retailersByName(db)
-  return function originOf({ program, reference }: ReportedTransaction): Origin {
+  return function originOf({ program, reference }: ReportedTransaction) {
     const place = parsedSubId(reference.trim())
     const productId = place?.product ?? null
     const ofProduct = () =>

@@ -22,13 +22,8 @@ interface Report {
   wholePeriod?: { from: Date; to: Date }
 }
 
-export interface StoredCounts {
-  added: number
-  changed: number
-  unchanged: number
-}
-
-export const NO_COUNTS: StoredCounts = { added: 0, changed: 0, unchanged: 0 }
+export const NO_COUNTS = { added: 0, changed: 0, unchanged: 0 }
+export type StoredCounts = typeof NO_COUNTS
 
 type StoredRow = typeof transactions.$inferSelect
 
@@ -38,10 +33,7 @@ interface Outcome {
   unchanged: StoredRow[]
 }
 
-/**
- * Adds and updates transactions by their ids, in batches; a repeated report changes nothing. When the report covers a
- * whole period, transactions that it no longer lists are marked and stay.
- */
+/** A repeated report changes nothing. Transactions that `wholePeriod` no longer lists are marked and stay. */
 export async function storeTransactions(
   db: Database,
   { accountId, transactions: reported, now, wholePeriod }: Report,
@@ -56,7 +48,6 @@ export async function storeTransactions(
   return counts
 }
 
-/** Counts as `storeTransactions` would, without writing. */
 export async function previewTransactions(
   db: Database,
   {

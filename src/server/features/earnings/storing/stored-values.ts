@@ -1,9 +1,8 @@
 import { hash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { transactions } from '#server/db/schema/earnings.ts'
 import type { Origin } from '#server/features/earnings/storing/origin-of.ts'
 import type { ReportedTransaction } from '#shared/earnings/transaction.ts'
-
-type StoredTransaction = typeof transactions.$inferSelect
 
 const LONGEST_ID = 100
 const LONGEST_PROGRAM = 200
@@ -30,16 +29,13 @@ export function storedValues({ reference: _, ...reported }: ReportedTransaction,
 export type StoredValues = ReturnType<typeof storedValues>
 
 /** Returns the new values. A report that says nothing about a field leaves the stored one. */
-export function differences(stored: StoredTransaction, values: StoredValues): Partial<StoredValues> {
+export function differences(
+  stored: typeof transactions.$inferSelect,
+  values: StoredValues,
+): Partial<StoredValues> {
   const stated = Object.entries(values).filter(([, value]) => value !== null && value !== '')
   const before = new Map<string, unknown>(Object.entries(stored))
-  return Object.fromEntries(stated.filter(([key, value]) => !isSame(before.get(key), value)))
-}
-
-function isSame(before: unknown, value: unknown): boolean {
-  return before instanceof Date && value instanceof Date
-    ? before.getTime() === value.getTime()
-    : before === value
+  return Object.fromEntries(stated.filter(([key, value]) => !isDeepStrictEqual(before.get(key), value)))
 }
 
 function line(text: string, length: number): string {

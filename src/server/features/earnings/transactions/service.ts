@@ -8,7 +8,6 @@ import { LIST_PAGE_SIZE } from '#shared/limits.ts'
 
 const MOST_CHANGES = 100
 
-/** Lists transactions by the days of their orders, the newest first. */
 export function listTransactions(db: Database, input: TransactionListInput) {
   const { page, state, network, search, ...days } = input
   const names = sql`lower(${transactions.advertiserName} || ' ' || ${transactions.program})`
