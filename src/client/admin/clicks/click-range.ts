@@ -1,4 +1,4 @@
-import { isDay } from '#shared/time/days.ts'
+import { isDay, utcDay } from '#shared/time/days.ts'
 import { DAY_MS } from '#shared/time/durations.ts'
 
 export interface ClickRange {
@@ -13,23 +13,18 @@ const MAX_DAYS = 366
 
 /** `now` is the server's time: a visitor's clock may be wrong. */
 export function lastDays(days: number, now: number): ClickRange {
-  return { from: dayOf(now - (days - 1) * DAY_MS), to: dayOf(now) }
+  return { from: utcDay(new Date(now - (days - 1) * DAY_MS)), to: utcDay(new Date(now)) }
 }
 
 /** Returns the days that an address requests; the last thirty when it has none or is invalid. */
 export function parseClickRange({ from, to }: { from?: string; to?: string }, now: number): ClickRange {
   const isRange = isDay(from) && isDay(to) && from <= to
   if (!isRange) return lastDays(DEFAULT_DAYS, now)
-  const earliest = dayOf(Date.parse(to) - (MAX_DAYS - 1) * DAY_MS)
+  const earliest = utcDay(new Date(Date.parse(to) - (MAX_DAYS - 1) * DAY_MS))
   return { from: from < earliest ? earliest : from, to }
 }
 
-/** Returns every day of the range, including those without clicks. */
 export function daysOf({ from, to }: ClickRange): string[] {
   const count = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1
-  return Array.from({ length: count }, (_, index) => dayOf(Date.parse(from) + index * DAY_MS))
-}
-
-function dayOf(moment: number): string {
-  return new Date(moment).toISOString().slice(0, 10)
+  return Array.from({ length: count }, (_, index) => utcDay(new Date(Date.parse(from) + index * DAY_MS)))
 }

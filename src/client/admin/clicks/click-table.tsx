@@ -6,13 +6,27 @@ import {
   describeEstimate,
   describeRate,
   describeViews,
+  sumByKey,
+  sumByPage,
 } from '#client/admin/clicks/click-totals.ts'
 import * as clicksCss from '#client/admin/clicks/clicks.css.ts'
-import { CsvLink } from '#client/admin/clicks/csv-link.tsx'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
+import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
+import { trpc } from '#client/lib/trpc.ts'
+import { Icon } from '#client/ui/icon.tsx'
+import type { ClickGroup } from '#shared/affiliate/click-groups.ts'
 import { formatNumber } from '#shared/messages/formats.ts'
 
 const MAX_ROWS = 50
+const PLACEMENTS = new Map(
+  Object.entries({
+    card: 'Product card',
+    product: 'Product page',
+    article: 'Article',
+    landing: 'Landing page',
+    content: 'Text or partner link elsewhere',
+  }),
+)
 const RATE = 'Per view'
 const COLUMNS = { retailer: 'Retailer', placement: 'Placement', product: 'Product', page: 'Page' }
 
@@ -20,10 +34,11 @@ interface ClickTableProps {
   range: ClickRange
   groupBy: keyof typeof COLUMNS
   title: string
-  sums: ClickSum[]
 }
 
-export function ClickTable({ range, groupBy, title, sums }: ClickTableProps) {
+export function ClickTable({ range, groupBy, title }: ClickTableProps) {
+  const { data = [] } = trpc.admin.clicks.report.useQuery({ ...range, groupBy })
+  const sums = groupBy === 'page' ? sumByPage(data) : sumByKey(data)
   const visible = sums.toSorted((a, b) => b.clicks - a.clicks).slice(0, MAX_ROWS)
   return (
     <AdminCard
@@ -35,7 +50,12 @@ export function ClickTable({ range, groupBy, title, sums }: ClickTableProps) {
       {visible.length === 0 ? (
         <p>No clicks in this period.</p>
       ) : (
-        <SumTable label={title} column={COLUMNS[groupBy]} sums={visible} hasViews={groupBy === 'page'} />
+        <SumTable
+          label={title}
+          column={COLUMNS[groupBy]}
+          sums={groupBy === 'placement' ? visible.map(placementNamed) : visible}
+          hasViews={groupBy === 'page'}
+        />
       )}
       {visible.length > 0 && <CsvLink range={range} groupBy={groupBy} label={title} />}
     </AdminCard>
@@ -100,6 +120,10 @@ export function SumTable({ label, column, sums, hasViews = false }: SumTableProp
   )
 }
 
+function placementNamed(sum: ClickSum): ClickSum {
+  return { ...sum, label: PLACEMENTS.get(sum.key) ?? sum.label }
+}
+
 function SumLabel({ sum: { label, link } }: { sum: ClickSum }) {
   const text = label || 'Unknown Retailer'
   return (
@@ -112,5 +136,22 @@ function SumLabel({ sum: { label, link } }: { sum: ClickSum }) {
         text
       )}
     </span>
+  )
+}
+
+interface CsvLinkProps {
+  range: ClickRange
+  groupBy: ClickGroup
+  label: string
+}
+
+export function CsvLink({ range, groupBy, label }: CsvLinkProps) {
+  const query = new URLSearchParams({ ...range, groupBy })
+  return (
+    <p className={clicksCss.clicksCsv}>
+      <a href={`/api/admin/clicks.csv?${query}`} className={clicksCss.link} download>
+        <Icon icon={adminIcons.download} /> {label} (CSV)
+      </a>
+    </p>
   )
 }

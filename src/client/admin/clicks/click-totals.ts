@@ -7,12 +7,10 @@ export interface ClickSum {
   key: string
   label: string
   clicks: number
-  /** Null if no views were counted. */
   views: number | null
   /** Null without enough views. */
   clicksPerView: number | null
   estimates: { currency: string; minor: number }[]
-  /** The editor of a page. */
   link?: LinkProps | undefined
 }
 
@@ -31,7 +29,6 @@ export function sumByKey(rows: ClickRow[]): ClickSum[] {
   return [...sums.values()]
 }
 
-/** Adds up the rows of each page, with the link to its editor. */
 export function sumByPage(rows: ClickRow[]): ClickSum[] {
   return sumByKey(rows).map((sum) => ({ ...sum, link: editorLink(sum.key) }))
 }

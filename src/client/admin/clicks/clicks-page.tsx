@@ -1,40 +1,28 @@
-import type { ClickRange } from '#client/admin/clicks/click-range.ts'
-import { ClickTable } from '#client/admin/clicks/click-table.tsx'
+import { Button } from '@chakra-ui/react'
+import { lazy, useState } from 'react'
+import { type ClickRange, daysOf } from '#client/admin/clicks/click-range.ts'
+import { ClickTable, CsvLink, SumTable } from '#client/admin/clicks/click-table.tsx'
 import {
+  type ClickSum,
   describeEstimate,
   describeViews,
   sumByKey,
-  sumByPage,
   totalOf,
 } from '#client/admin/clicks/click-totals.ts'
 import * as clicksCss from '#client/admin/clicks/clicks.css.ts'
-import { DailyClicks } from '#client/admin/clicks/daily-clicks.tsx'
 import { RangeForm } from '#client/admin/clicks/range-form.tsx'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import { Figure } from '#client/admin/kit/figure.tsx'
 import * as figuresCss from '#client/admin/kit/figures.css.ts'
+import { LiveChart } from '#client/admin/kit/live-chart.tsx'
 import { trpc } from '#client/lib/trpc.ts'
 import { formatDay, formatNumber, formatShare } from '#shared/messages/formats.ts'
 import { ASSUMED_SALES_SHARE } from '#shared/products/click-estimate.ts'
 
-const PLACEMENTS = new Map(
-  Object.entries({
-    card: 'Product card',
-    product: 'Product page',
-    article: 'Article',
-    landing: 'Landing page',
-    content: 'Text or partner link elsewhere',
-  }),
-)
-
 export function ClicksPage({ range }: { range: ClickRange }) {
   const { data: days = [] } = trpc.admin.clicks.report.useQuery({ ...range, groupBy: 'day' })
-  const { data: retailers = [] } = trpc.admin.clicks.report.useQuery({ ...range, groupBy: 'retailer' })
-  const { data: products = [] } = trpc.admin.clicks.report.useQuery({ ...range, groupBy: 'product' })
-  const { data: placements = [] } = trpc.admin.clicks.report.useQuery({ ...range, groupBy: 'placement' })
-  const { data: pages = [] } = trpc.admin.clicks.report.useQuery({ ...range, groupBy: 'page' })
   const total = totalOf(days)
   return (
     <AdminPage
@@ -49,20 +37,12 @@ export function ClicksPage({ range }: { range: ClickRange }) {
       </dl>
       <div className={adminPageCss.stack}>
         <DailyClicks range={range} sums={sumByKey(days)} />
-        <ClickTable range={range} groupBy="page" title="By page" sums={sumByPage(pages)} />
+        <ClickTable range={range} groupBy="page" title="By page" />
         <div className={clicksCss.clicksColumns}>
-          <ClickTable range={range} groupBy="retailer" title="By retailer" sums={sumByKey(retailers)} />
-          <ClickTable
-            range={range}
-            groupBy="placement"
-            title="By placement"
-            sums={sumByKey(placements).map((sum) => ({
-              ...sum,
-              label: PLACEMENTS.get(sum.key) ?? sum.label,
-            }))}
-          />
+          <ClickTable range={range} groupBy="retailer" title="By retailer" />
+          <ClickTable range={range} groupBy="placement" title="By placement" />
         </div>
-        <ClickTable range={range} groupBy="product" title="By product" sums={sumByKey(products)} />
+        <ClickTable range={range} groupBy="product" title="By product" />
         <AdminCard
           title="About the estimate"
           lead={`Clicks × today’s price × commission, assuming ${formatShare(ASSUMED_SALES_SHARE)} of visitors buy.`}
@@ -72,4 +52,48 @@ export function ClicksPage({ range }: { range: ClickRange }) {
       </div>
     </AdminPage>
   )
+}
+
+/** Rendered only in the browser: the server knows no widths. */
+const ClickChart = lazy(() => import('#client/admin/clicks/click-chart.tsx'))
+
+function DailyClicks({ range, sums }: { range: ClickRange; sums: ClickSum[] }) {
+  const [isTable, setIsTable] = useState(false)
+  const days = daysOf(range).map((day) => ({
+    day,
+    clicks: sums.find(({ key }) => key === day)?.clicks ?? 0,
+  }))
+  return (
+    <AdminCard title="By day">
+      {sums.length === 0 && <p>No clicks in this period.</p>}
+      {sums.length > 0 && (
+        <>
+          <Button variant="outline" size="sm" aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
+            Show as a table
+          </Button>
+          {isTable && (
+            <SumTable
+              label="By day"
+              column="Day"
+              hasViews
+              sums={sums.map((sum) => ({ ...sum, label: formatDay(sum.key) }))}
+            />
+          )}
+          {!isTable && (
+            <div className={clicksCss.clicksChart} role="img" aria-label={describeDays(days)}>
+              <LiveChart>
+                <ClickChart days={days} />
+              </LiveChart>
+            </div>
+          )}
+          <CsvLink range={range} groupBy="day" label="By day" />
+        </>
+      )}
+    </AdminCard>
+  )
+}
+
+function describeDays(days: { day: string; clicks: number }[]): string {
+  const best = days.reduce((most, day) => (day.clicks > most.clicks ? day : most))
+  return `Clicks on each of ${days.length} days; the most, ${best.clicks}, on ${formatDay(best.day)}`
 }

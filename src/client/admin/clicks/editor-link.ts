@@ -1,7 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router'
 import { parsedPageKey } from '#shared/affiliate/page-key.ts'
 
-/** Returns the link to the editor of a counted page; undefined for lists and other pages without one. */
 export function editorLink(key: string): LinkProps | undefined {
   const { kind, id } = parsedPageKey(key) ?? {}
   if (id === undefined) return undefined

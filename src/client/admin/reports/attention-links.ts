@@ -1,14 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router'
+import type { CatalogGap } from '#shared/search-params/products.ts'
 import type { AttentionKind } from '#shared/site/attention.ts'
-
-interface AttentionLink {
-  /** The text after the count, if the count is shown. */
-  one: string
-  many: string
-  isCounted: boolean
-  isUrgent: boolean
-  link: LinkProps
-}
 
 const counted = (one: string, many: string, link: LinkProps, isUrgent = false) => ({
   one,
@@ -26,13 +18,13 @@ const uncounted = (sentence: string, link: LinkProps) => ({
   link,
 })
 
-const productsWithout = (missing: string, name: string) =>
+const productsWithout = (missing: CatalogGap, name: string) =>
   counted(`product without ${name}`, `products without ${name}`, {
     to: '/admin/products',
-    search: { missing } as LinkProps['search'],
+    search: { missing },
   })
 
-export const ATTENTION_LINKS: Record<AttentionKind, AttentionLink> = {
+export const ATTENTION_LINKS: Record<AttentionKind, ReturnType<typeof counted>> = {
   'feeds-failing': counted(
     'feed failed or was cut short',
     'feeds failed or were cut short',

@@ -1,17 +1,20 @@
 import { Button } from '@chakra-ui/react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { lastDays } from '#client/admin/clicks/click-range.ts'
+import { SumTable } from '#client/admin/clicks/click-table.tsx'
+import { sumByPage } from '#client/admin/clicks/click-totals.ts'
+import * as clicksCss from '#client/admin/clicks/clicks.css.ts'
 import { liveOnlyNote } from '#client/admin/donations/payment-mode.ts'
 import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
 import * as figureCardCss from '#client/admin/kit/figure-card.css.ts'
 import { FigureCard } from '#client/admin/kit/figure-card.tsx'
 import { FIGURES } from '#client/admin/reports/figures.ts'
-import { PagesCard } from '#client/admin/reports/pages-card.tsx'
+import { useSite } from '#client/lib/site.ts'
 import { type DailyFigures, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
-import { formatDollars } from '#shared/donations/donation-drive.ts'
-import { formatDay, formatNumber } from '#shared/messages/formats.ts'
+import { formatDay } from '#shared/messages/formats.ts'
 import { REPORT_SPANS_DAYS } from '#shared/search-params/reports.ts'
 
 export function ReportsPage({ days }: { days: number }) {
@@ -30,13 +33,13 @@ export function ReportsPage({ days }: { days: number }) {
     >
       <div className={figureCardCss.charts}>
         {report.data &&
-          FIGURES.map(({ name, title, kind }) => (
+          FIGURES.map(({ name, title, format }) => (
             <DailyFigureCard
               key={name}
               title={title}
-              kind={kind}
+              format={format}
               series={report.data[name]}
-              note={kind === 'dollars' ? liveOnlyNote(report.data.paymentMode) : undefined}
+              note={name === 'donations' ? liveOnlyNote(report.data.paymentMode) : undefined}
             />
           ))}
         <PagesCard days={days} />
@@ -49,14 +52,12 @@ const DAYS = { heading: 'Day', tick: (day: string) => day.slice(5), label: forma
 
 interface DailyFigureCardProps {
   title: string
-  kind: 'count' | 'dollars'
+  format: (value: number) => string
   series: DailyFigures['clicks']
   note: string | undefined
 }
 
-function DailyFigureCard({ title, kind, series, note }: DailyFigureCardProps) {
-  const format = (value: number) =>
-    kind === 'dollars' ? formatDollars(Math.round(value * 100)) : formatNumber(value)
+function DailyFigureCard({ title, format, series, note }: DailyFigureCardProps) {
   const total = series.reduce((sum, { value }) => sum + value, 0)
   if (total === 0) {
     return (
@@ -73,5 +74,30 @@ function DailyFigureCard({ title, kind, series, note }: DailyFigureCardProps) {
       axis={DAYS}
       series={series.map(({ day, value }) => ({ at: day, value }))}
     />
+  )
+}
+
+const MOST_PAGES = 10
+
+function PagesCard({ days }: { days: number }) {
+  const range = lastDays(days, Date.parse(useSite().today))
+  const { data = [] } = trpc.admin.clicks.report.useQuery(
+    { ...range, groupBy: 'page' },
+    { placeholderData: keepPreviousData },
+  )
+  const sums = sumByPage(data).slice(0, MOST_PAGES)
+  return (
+    <AdminCard title="Pages" lead="The pages with the most clicks to retailers.">
+      {sums.length > 0 ? (
+        <SumTable label="Pages" column="Page" sums={sums} hasViews />
+      ) : (
+        <p>No clicks or views in this period.</p>
+      )}
+      <p className={clicksCss.clicksCsv}>
+        <Link to="/admin/clicks" search={range} className={clicksCss.link}>
+          All pages
+        </Link>
+      </p>
+    </AdminCard>
   )
 }

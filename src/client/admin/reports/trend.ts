@@ -19,7 +19,6 @@ export function trendOf(series: DayValue[], days: number): Trend {
   return { values: recent.map(({ value }) => value), total, change }
 }
 
-/** Returns the points of a line in a box, the highest value at the top. */
 export function linePoints(values: number[], width: number, height: number): string {
   const most = Math.max(...values)
   const step = width / Math.max(1, values.length - 1)

@@ -3,29 +3,24 @@ import { FIGURES } from '#client/admin/reports/figures.ts'
 import * as reportsCss from '#client/admin/reports/reports.css.ts'
 import { linePoints, type Trend, trendOf } from '#client/admin/reports/trend.ts'
 import { trpc } from '#client/lib/trpc.ts'
-import { formatDollars } from '#shared/donations/donation-drive.ts'
-import { formatNumber } from '#shared/messages/formats.ts'
 
 const TREND_DAYS = 30
 /** The report span that also includes the preceding days. */
 export const TREND_SPAN_DAYS = 90
 const LINE = { width: 220, height: 40 }
 
-/** Shows the last thirty days; rendered by the server, so that nothing waits for a script. */
 export function Trends() {
   const { data } = trpc.admin.reports.daily.useQuery({ days: TREND_SPAN_DAYS })
   if (!data) return null
   return (
     <ul className={reportsCss.trends} aria-label={`Last ${TREND_DAYS} days`}>
-      {FIGURES.map(({ name, title, kind }) => {
+      {FIGURES.map(({ name, title, format }) => {
         const trend = trendOf(data[name], TREND_DAYS)
-        const total =
-          kind === 'dollars' ? formatDollars(Math.round(trend.total * 100)) : formatNumber(trend.total)
         return (
           <li key={name}>
             <Link to="/admin/reports" className={reportsCss.trend} preload={false}>
               <span className={reportsCss.trendTitle}>{title}</span>
-              <b className={reportsCss.trendFigure}>{total}</b>
+              <b className={reportsCss.trendFigure}>{format(trend.total)}</b>
               <span className={reportsCss.trendChange}>{describeChange(trend)}</span>
               {trend.total > 0 && <TrendLine values={trend.values} />}
             </Link>

@@ -22,7 +22,6 @@ export function createClickFilter() {
   }
 }
 
-/** Recognizes the first click of a day from a network on a product. A restart forgets and may count a network again. */
 export function createNetworkFilter() {
   const { isFirst, mark } = createRepeatFilter(DAY_MS)
 

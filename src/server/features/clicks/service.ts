@@ -7,8 +7,9 @@ import { clicks, products } from '#server/db/schema/catalog.ts'
 import { type Click, createClickFilter, createNetworkFilter } from '#server/features/clicks/click-filter.ts'
 import { isExistingPage } from '#server/features/clicks/pages/service.ts'
 import { addressKey } from '#server/limits/limits.ts'
+import { perDatabase } from '#server/metrics/per-database.ts'
 import { parsedPageKey } from '#shared/affiliate/page-key.ts'
-import type { ClickInput, ClickPlacement, TextClickInput } from '#shared/inputs/clicks.ts'
+import type { ClickInput, TextClickInput } from '#shared/inputs/clicks.ts'
 import { utcDay } from '#shared/time/days.ts'
 
 const retailerOf = preparedQuery((db) =>
@@ -37,10 +38,7 @@ const countedClick = preparedQuery((db) =>
 
 const NO_PRODUCT = 0
 
-const filters = new WeakMap<
-  Database,
-  { counts: ReturnType<typeof createClickFilter>; isNewNetwork: ReturnType<typeof createNetworkFilter> }
->()
+const filtersOf = perDatabase(() => ({ counts: createClickFilter(), isNewNetwork: createNetworkFilter() }))
 
 /** Counts a click on a listed product once per visitor and page in half an hour. Stores nothing about the visitor. */
 export function countClick(db: Database, click: ClickInput & Visitor, now = new Date()): void {
@@ -48,21 +46,15 @@ export function countClick(db: Database, click: ClickInput & Visitor, now = new 
   if (product) store(db, click, product.advertiserName ?? '', now)
 }
 
-/** Counts a click on a link of a text to one of our retailers, with the placement from its sub-id. */
 export function countTextClick(db: Database, click: TextClickInput & Visitor, now = new Date()): void {
   const retailer = retailerOfHost(db, click.host)
-  const placement = placementOfText(click.page)
+  const kind = parsedPageKey(click.page)?.kind
+  const placement = kind === 'article' || kind === 'landing' ? kind : 'content'
   if (retailer !== undefined) store(db, { ...click, placement, productId: NO_PRODUCT }, retailer, now)
 }
 
-function placementOfText(page: string): ClickPlacement {
-  const kind = parsedPageKey(page)?.kind
-  return kind === 'article' || kind === 'landing' ? kind : 'content'
-}
-
 function store(db: Database, click: Click, advertiserName: string, now: Date): void {
-  const filter = filters.get(db) ?? { counts: createClickFilter(), isNewNetwork: createNetworkFilter() }
-  filters.set(db, filter)
+  const filter = filtersOf(db)
   if (!filter.counts({ ...click, address: addressKey(click.address) }, now.getTime())) return
   const { productId, placement, page = '' } = click
   const isOfNewNetwork = productId !== NO_PRODUCT && filter.isNewNetwork(click, now)

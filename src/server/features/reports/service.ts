@@ -29,10 +29,7 @@ function addedByDay(db: Database, table: typeof favorites | typeof subscribers, 
   return db.select({ day, value: count() }).from(table).where(gte(table.createdAt, begin)).groupBy(day).all()
 }
 
-/**
- * Daily figures (UTC): views of pages, clicks to retailers, favorites added, dollars received, newsletter sign-ups.
- * Favorites and subscribers removed later are not counted; demo and test payments never are.
- */
+/** Those removed later are not counted; demo and test payments never are. Days are in UTC. */
 export function dailyFigures({ db, payments }: ModeDeps & { db: Database }, days: number) {
   const today = new Date().toISOString().slice(0, 10)
   const begin = new Date(Date.parse(today) - (days - 1) * DAY_MS)

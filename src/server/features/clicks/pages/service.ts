@@ -53,7 +53,6 @@ const KIND_LABELS: Record<PageKind, string> = {
   other: 'Other pages',
 }
 
-/** Returns the titles of pages of one kind by their ids. */
 export function titlesOf(db: Database, kind: OwnKind, ids: number[]): Map<number, string> {
   return OWN_PAGES[kind].titles(db, ids)
 }

@@ -6,10 +6,7 @@ export const POPULARITY_DAYS = 90
 /** The score at which each popularity level begins: each takes four times as much. */
 const STEPS = [10, 40, 160]
 
-/**
- * Returns the popularity of a product, 0 to 3, from its networks on each day. Levels are coarse and far apart, so fake
- * clicks gain little. Popularity only orders products that are otherwise equal.
- */
+/** Returns 0 to 3. Levels are coarse and far apart, so that fake clicks gain little. */
 export function popularityOf(networksOfDays: number[]): number {
   const counted = networksOfDays
     .filter((networks) => networks >= FEWEST_NETWORKS_A_DAY)

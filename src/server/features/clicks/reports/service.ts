@@ -69,7 +69,6 @@ function clickSums(db: Database, { from, to, groupBy }: ClickReportInput) {
     .all()
 }
 
-/** Returns the most viewed first. */
 function viewSums(db: Database, column: Column, { from, to }: ClickReportInput) {
   const key = sql<string>`${column}`
   const views = sum(pageViews.count)

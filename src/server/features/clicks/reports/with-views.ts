@@ -3,24 +3,15 @@ interface ClickSum {
   label: string
   currency: string
   clicks: number
-  /** Clicks from the time since views have been counted. */
   clicksSinceViews: number
   estimatedMinor: number | null
-}
-
-interface ViewSum {
-  key: string
-  views: number
 }
 
 /** With fewer views, a rate means nothing. */
 const ENOUGH_VIEWS = 20
 
-/**
- * Adds views and clicks per view to the first row of each key, and rows for keys that were viewed only. Views are
- * null if none were counted, and the rate is null with too few views.
- */
-export function withViews(sums: ClickSum[], viewed: ViewSum[]) {
+/** Adds views and clicks per view to the first row of each key, and rows for keys that were viewed only. */
+export function withViews(sums: ClickSum[], viewed: { key: string; views: number }[]) {
   const viewsByKey = new Map(viewed.map(({ key, views }) => [key, views]))
   const sumsByKey = Map.groupBy(sums, ({ key }) => key)
   const unclicked = viewed.filter(({ key }) => !sumsByKey.has(key))

@@ -38,7 +38,6 @@ export function countView(db: Database, { page, address, userAgent }: Visitor & 
   viewCounterOf(db).note(page, { address: addressKey(address), userAgent })
 }
 
-/** Adds the views since the last call to the sums of the day. */
 export function writeViews(db: Database, now = new Date()): void {
   const day = utcDay(now)
   inTransaction(db, (tx) => {

@@ -15,7 +15,6 @@ import { productIdFromAddress } from '#shared/products/product-address.ts'
 import { DAY_MS } from '#shared/time/durations.ts'
 
 const OLD_MS = 365 * DAY_MS
-/** A third. */
 const CHANGED_BY = 3
 const MAX_BROKEN = 2_000
 /** Only texts with these are parsed. */
@@ -36,7 +35,6 @@ const priceAt = preparedQuery((db) =>
     .limit(1),
 )
 
-/** Returns the published articles that may be out of date, the longest unchanged first, each with the reasons. */
 export function ageingArticles({ db, env }: Pick<Deps, 'db' | 'env'>, now = Date.now()) {
   const read = publishedArticles(db, new Date(now)).map((article) => readArticle(article, env.PUBLIC_URL))
   const shop = {

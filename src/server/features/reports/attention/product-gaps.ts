@@ -9,16 +9,14 @@ import type { AttentionKind } from '#shared/site/attention.ts'
 
 const { delistedAt, priceMinor, imageUrl, description, category, inStock, claims } = products
 
-type Gaps = Partial<Record<AttentionKind, number>>
-
-/**
- * How many listed products lack data or make claims that need proof. Counted once for each version of the catalog;
- * large ones give earlier figures while counting again.
- */
-export const productGaps = perVersionInTurn(async (db: Database): Promise<Gaps> => {
-  const [gaps = {}] = await readProducts(db, gapsQuery(db))
-  return gaps
-}, isLargeCatalog)
+/** Counted once for each version of the catalog; large ones give earlier figures while counting again. */
+export const productGaps = perVersionInTurn(
+  async (db: Database): Promise<Partial<Record<AttentionKind, number>>> => {
+    const [gaps = {}] = await readProducts(db, gapsQuery(db))
+    return gaps
+  },
+  isLargeCatalog,
+)
 
 export function gapsQuery(db: Database) {
   return db

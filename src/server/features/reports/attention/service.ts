@@ -18,15 +18,17 @@ export { productGaps } from '#server/features/reports/attention/product-gaps.ts'
 
 type Counts = Partial<Record<AttentionKind, number>>
 
-/** Everything that needs attention now, the most urgent first. A new reason is a new line here. */
 export async function listAttention(deps: Pick<Deps, 'db' | 'env' | 'mailer'>): Promise<Attention[]> {
+  const { problems } = await stateOfBackups(deps)
+  const today = utcDay(new Date())
+  const rates = ratesTo(deps.env.CURRENCY, deps.env.EXCHANGE_RATES)
   const counts: Counts = {
     'feeds-failing': feedsNeedingAttention(deps.db).length,
     'feeds-overdue': overdueFeeds(deps.db).length,
     'networks-unread': countUnreadAccounts(deps.db),
-    'backup-old': (await isBackupOld(deps)) ? 1 : 0,
-    'environment-password': (await isEnvironmentPasswordUsed(deps)) ? 1 : 0,
-    'rates-old': oldRates(deps).length,
+    'backup-old': Number(problems.some(({ kind }) => kind === 'backup-old')),
+    'environment-password': Number(await isEnvironmentPasswordUsed(deps)),
+    'rates-old': rates.filter((rate) => isOldRate(rate, today)).length,
     'prices-held': countHeldPrices(deps.db),
     'links-broken': countBrokenLinks(deps.db),
     'articles-ageing': ageingArticles(deps).length,
@@ -34,16 +36,6 @@ export async function listAttention(deps: Pick<Deps, 'db' | 'env' | 'mailer'>): 
     ...(await productGaps(deps.db)),
   }
   return ATTENTION_KINDS.map((kind) => ({ kind, count: counts[kind] ?? 0 })).filter((item) => item.count > 0)
-}
-
-function oldRates({ env }: Pick<Deps, 'env'>) {
-  const today = utcDay(new Date())
-  return ratesTo(env.CURRENCY, env.EXCHANGE_RATES).filter((rate) => isOldRate(rate, today))
-}
-
-async function isBackupOld(deps: Pick<Deps, 'env'>): Promise<boolean> {
-  const { problems } = await stateOfBackups(deps)
-  return problems.some(({ kind }) => kind === 'backup-old')
 }
 
 /** Without email, nobody can be asked to confirm; once it works, earlier subscribers must be asked. */

@@ -8,12 +8,9 @@ import { hasSentMail } from '#server/mail/outbox/queue-lengths.ts'
 import { isFromFeed, SAMPLE_SOURCE } from '#shared/products/product-sources.ts'
 import { SET_UP_STEPS, type SetUpStep } from '#shared/site/set-up.ts'
 
-type SetUpDeps = Pick<Deps, 'db' | 'env' | 'mailer' | 'payments'>
-
 const CONTACT = ['CONTACT_NAME', 'CONTACT_EMAIL', 'CONTACT_ADDRESS'] as const
 
-/** Lists the steps of a new shop and which are done. Empty when the list is dismissed or complete. */
-export async function listSetUp(deps: SetUpDeps): Promise<{ step: SetUpStep; isDone: boolean }[]> {
+export async function listSetUp(deps: Pick<Deps, 'db' | 'env' | 'mailer' | 'payments'>) {
   const { db, env, mailer } = deps
   if (!env.SET_UP_LIST) return []
   const sources = catalogSources(db)
