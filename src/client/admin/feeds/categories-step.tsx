@@ -1,10 +1,10 @@
-import { Progress } from '@chakra-ui/react'
 import { type RuledCategory, withRule } from '#client/admin/feeds/category-choice.ts'
 import { CategoryList } from '#client/admin/feeds/category-list.tsx'
 import { CategoryRules } from '#client/admin/feeds/category-rules.tsx'
+import { FeedAlert } from '#client/admin/feeds/feed-alert.tsx'
 import * as feedCategoriesCss from '#client/admin/feeds/feed-categories.css.ts'
 import type { StepProps } from '#client/admin/feeds/feed-draft.ts'
-import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
+import { ProgressBar } from '#client/admin/feeds/progress-bar.tsx'
 import { useCategories } from '#client/admin/feeds/use-categories.ts'
 import { WizardCard } from '#client/admin/feeds/wizard-card.tsx'
 import { callError } from '#client/lib/call-error.ts'
@@ -32,19 +32,8 @@ export function CategoriesStep({ draft, change, proceed }: StepProps) {
       action="Continue"
       onSubmit={() => proceed()}
     >
-      {categoryList.isPending && (
-        <Progress.Root value={null} size="sm">
-          <Progress.Label>Reading the whole file...</Progress.Label>
-          <Progress.Track>
-            <Progress.Range />
-          </Progress.Track>
-        </Progress.Root>
-      )}
-      {categoryList.isError && (
-        <p role="alert" className={feedsCss.feedError}>
-          {callError(categoryList.error).message}
-        </p>
-      )}
+      {categoryList.isPending && <ProgressBar label="Reading the whole file..." size="sm" />}
+      <FeedAlert>{categoryList.isError && callError(categoryList.error).message}</FeedAlert>
       {categoryList.data && <Remarks result={categoryList.data} />}
       {categories.length > 0 && <CategoryList categories={categories} rules={rules} onChoose={choose} />}
       {!categoryList.isPending && <CategoryRules categories={categories} rules={rules} onChoose={choose} />}
@@ -55,11 +44,9 @@ export function CategoriesStep({ draft, change, proceed }: StepProps) {
 function Remarks({ result: { categories, products, unlisted, broken } }: { result: FeedCategories }) {
   return (
     <>
-      {broken && (
-        <p role="alert" className={feedsCss.feedError}>
-          Part of the file could not be read: {broken}. Categories may be missing.
-        </p>
-      )}
+      <FeedAlert>
+        {broken && `Part of the file could not be read: ${broken}. Categories may be missing.`}
+      </FeedAlert>
       {categories.length === 0 && (
         <p>
           {products === 0

@@ -1,6 +1,7 @@
 import type { FeedCategory } from '#client/lib/trpc.ts'
 import { ruleOf } from '#shared/feeds/category-rules.ts'
 import type { CategoryRule } from '#shared/inputs/feeds.ts'
+import { formatNumber } from '#shared/messages/formats.ts'
 import { searchTerms } from '#shared/text/search-terms.ts'
 import { foldText } from '#shared/text/text-folding.ts'
 
@@ -9,15 +10,11 @@ export type RuledCategory = CategoryRule['category']
 export const CATEGORY_FILTERS = ['all', 'ruled', 'unmatched'] as const
 export type CategoryFilter = (typeof CATEGORY_FILTERS)[number]
 
-/** Returns the rule for exactly this category of the feed, or none. */
 export function ruleFor(rules: CategoryRule[], text: string): RuledCategory | '' {
   return rules.find((rule) => rule.text === text)?.category ?? ''
 }
 
-/**
- * Adds or replaces the rule of one category; an empty choice removes it. The first match decides, so a longer, more
- * specific text goes before a shorter one.
- */
+/** An empty choice removes the rule. The first match decides, so longer texts go before shorter ones. */
 export function withRule(rules: CategoryRule[], text: string, category: RuledCategory | ''): CategoryRule[] {
   const others = rules.filter((rule) => rule.text !== text)
   if (!category) return others
@@ -49,7 +46,6 @@ export function otherRules(rules: CategoryRule[], categories: FeedCategory[]): C
   return rules.filter(({ text }) => !listed.has(text))
 }
 
-/** Counts the file's categories that each rule decides, after the rules before it. */
 export function decidedBy(rules: CategoryRule[], categories: FeedCategory[]): Map<string, number> {
   const decided = new Map<string, number>()
   for (const { text } of categories) {
@@ -57,4 +53,8 @@ export function decidedBy(rules: CategoryRule[], categories: FeedCategory[]): Ma
     if (rule) decided.set(rule.text, (decided.get(rule.text) ?? 0) + 1)
   }
   return decided
+}
+
+export function countedCategories(count: number): string {
+  return `${formatNumber(count)} ${count === 1 ? 'category' : 'categories'}`
 }

@@ -1,18 +1,24 @@
 import { Button, Input } from '@chakra-ui/react'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import {
   CATEGORY_FILTERS,
   type CategoryFilter,
+  countedCategories,
   matchingCategories,
   type RuledCategory,
+  ruleFor,
 } from '#client/admin/feeds/category-choice.ts'
-import { CategoryRow } from '#client/admin/feeds/category-row.tsx'
+import { CategorySelect } from '#client/admin/feeds/category-select.tsx'
 import * as feedCategoriesCss from '#client/admin/feeds/feed-categories.css.ts'
 import * as feedRowsCss from '#client/admin/feeds/feed-rows.css.ts'
+import { counted } from '#client/admin/kit/counted.ts'
 import { Options, Select } from '#client/admin/kit/select.tsx'
+import { useCategories } from '#client/lib/categories.ts'
 import type { FeedCategory } from '#client/lib/trpc.ts'
+import { ruleOf, SKIP } from '#shared/feeds/category-rules.ts'
 import type { CategoryRule } from '#shared/inputs/feeds.ts'
 import { formatNumber } from '#shared/messages/formats.ts'
+import { findCategory, type NamedCategory } from '#shared/products/categories.ts'
 
 const FIRST = 25
 const MORE = 100
@@ -29,18 +35,17 @@ interface ListView {
   listed: number
 }
 
-interface CategoryListProps {
+export interface CategoriesProps {
   categories: FeedCategory[]
   rules: CategoryRule[]
   onChoose: (text: string, category: RuledCategory | '') => void
 }
 
-/** Lists the file's first categories, and more on request: there may be thousands. */
-export function CategoryList({ categories, rules, onChoose }: CategoryListProps) {
+export function CategoryList({ categories, rules, onChoose }: CategoriesProps) {
   const [view, setView] = useState<ListView>({ search: '', filter: 'all', listed: FIRST })
   const matches = matchingCategories(categories, rules, view)
   const visible = matches.slice(0, view.listed)
-  const total = `${formatNumber(categories.length)} ${categories.length === 1 ? 'category' : 'categories'}`
+  const total = countedCategories(categories.length)
   return (
     <>
       <div className={feedCategoriesCss.categoryTools}>
@@ -95,4 +100,41 @@ export function CategoryList({ categories, rules, onChoose }: CategoryListProps)
 /** Enter would submit the step; in a search field it must not. */
 function keepEnter(event: KeyboardEvent) {
   if (event.key === 'Enter') event.preventDefault()
+}
+
+interface CategoryRowProps {
+  category: FeedCategory
+  rules: CategoryRule[]
+  onChoose: (category: RuledCategory | '') => void
+}
+
+function CategoryRow({ category, rules, onChoose }: CategoryRowProps) {
+  const id = useId()
+  const categories = useCategories()
+  const { text, count } = category
+  return (
+    <li>
+      <label htmlFor={id}>
+        {text} <span>{counted(count, 'product')}</span>
+      </label>
+      <CategorySelect
+        id={id}
+        value={ruleFor(rules, text)}
+        automatic={automaticText(category, rules, categories)}
+        onChange={onChoose}
+      />
+    </li>
+  )
+}
+
+function automaticText(
+  { text, suggestion }: FeedCategory,
+  rules: CategoryRule[],
+  categories: readonly NamedCategory[],
+): string {
+  const nameOf = (short: string) => findCategory(categories, short)?.name ?? short
+  const others = rules.filter((rule) => rule.text !== text)
+  const rule = ruleOf([text], others)
+  if (rule) return `Rule “${rule.text}”: ${rule.category === SKIP ? 'left out' : nameOf(rule.category)}`
+  return suggestion ? `Automatic: ${nameOf(suggestion)}` : 'Automatic, product by product'
 }

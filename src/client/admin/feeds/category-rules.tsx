@@ -1,28 +1,24 @@
 import { Button } from '@chakra-ui/react'
 import { type KeyboardEvent, useId, useState } from 'react'
-import { decidedBy, otherRules, type RuledCategory } from '#client/admin/feeds/category-choice.ts'
+import {
+  countedCategories,
+  decidedBy,
+  otherRules,
+  type RuledCategory,
+} from '#client/admin/feeds/category-choice.ts'
+import type { CategoriesProps } from '#client/admin/feeds/category-list.tsx'
 import { CategorySelect } from '#client/admin/feeds/category-select.tsx'
 import * as feedCategoriesCss from '#client/admin/feeds/feed-categories.css.ts'
 import * as feedRowsCss from '#client/admin/feeds/feed-rows.css.ts'
 import * as feedWizardCss from '#client/admin/feeds/feed-wizard.css.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { Field } from '#client/admin/kit/field.tsx'
-import type { FeedCategory } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { MAX_CATEGORY_RULES } from '#shared/feeds/feed-limits.ts'
-import type { CategoryRule } from '#shared/inputs/feeds.ts'
-import { formatNumber } from '#shared/messages/formats.ts'
 
 const TEXT_MAX_LENGTH = 300
 
-interface CategoryRulesProps {
-  categories: FeedCategory[]
-  rules: CategoryRule[]
-  onChoose: (text: string, category: RuledCategory | '') => void
-}
-
-/** Edits free-form rules: for a prefix of many paths, or for a category that this file lacks. */
-export function CategoryRules({ categories, rules, onChoose }: CategoryRulesProps) {
+export function CategoryRules({ categories, rules, onChoose }: CategoriesProps) {
   const decided = decidedBy(rules, categories)
   return (
     <section className={feedCategoriesCss.categoryOwnRules} aria-label="Your rules">
@@ -32,34 +28,28 @@ export function CategoryRules({ categories, rules, onChoose }: CategoryRulesProp
         Hats”. The longest match wins.
       </p>
       <ul className={feedRowsCss.categoryRows} aria-label="Rules added manually">
-        {otherRules(rules, categories).map(({ text, category }) => {
-          const count = decided.get(text) ?? 0
-          return (
-            <li key={text}>
-              <label htmlFor={`rule-${text}`}>
-                {text}{' '}
-                <span>
-                  {formatNumber(count)} {count === 1 ? 'category' : 'categories'}
-                </span>
-              </label>
-              <span className={feedCategoriesCss.categoryRule}>
-                <CategorySelect
-                  id={`rule-${text}`}
-                  value={category}
-                  onChange={(choice) => onChoose(text, choice)}
-                />
-                <Button
-                  variant="ghost"
-                  size="sm"
-                  aria-label={`Remove the rule for ${text}`}
-                  onClick={() => onChoose(text, '')}
-                >
-                  <Icon icon={adminIcons.trash} />
-                </Button>
-              </span>
-            </li>
-          )
-        })}
+        {otherRules(rules, categories).map(({ text, category }) => (
+          <li key={text}>
+            <label htmlFor={`rule-${text}`}>
+              {text} <span>{countedCategories(decided.get(text) ?? 0)}</span>
+            </label>
+            <span className={feedCategoriesCss.categoryRule}>
+              <CategorySelect
+                id={`rule-${text}`}
+                value={category}
+                onChange={(choice) => onChoose(text, choice)}
+              />
+              <Button
+                variant="ghost"
+                size="sm"
+                aria-label={`Remove the rule for ${text}`}
+                onClick={() => onChoose(text, '')}
+              >
+                <Icon icon={adminIcons.trash} />
+              </Button>
+            </span>
+          </li>
+        ))}
       </ul>
       {rules.length < MAX_CATEGORY_RULES ? (
         <NewRule onAdd={onChoose} />
@@ -73,7 +63,7 @@ export function CategoryRules({ categories, rules, onChoose }: CategoryRulesProp
   )
 }
 
-function NewRule({ onAdd }: { onAdd: CategoryRulesProps['onChoose'] }) {
+function NewRule({ onAdd }: { onAdd: CategoriesProps['onChoose'] }) {
   const id = useId()
   const [text, setText] = useState('')
   const [category, setCategory] = useState<RuledCategory>('skip')

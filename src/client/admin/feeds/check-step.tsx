@@ -1,9 +1,10 @@
-import { Button, Progress } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { FeedDraft, StepProps } from '#client/admin/feeds/feed-draft.ts'
 import * as feedPreviewCss from '#client/admin/feeds/feed-preview.css.ts'
 import * as feedRunsCss from '#client/admin/feeds/feed-runs.css.ts'
 import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
+import { ProgressBar } from '#client/admin/feeds/progress-bar.tsx'
 import { RejectionTable } from '#client/admin/feeds/rejection-table.tsx'
 import { rejectionsFile } from '#client/admin/feeds/rejections-file.ts'
 import { RunFigures } from '#client/admin/feeds/run-figures.tsx'
@@ -57,14 +58,7 @@ function DryRun({ feedId, name, onDone, onAgain }: DryRunProps) {
         </div>
       )}
       <div className={feedRunsCss.runResult}>
-        {!isDone && (
-          <Progress.Root value={share > 0 ? Math.round(share * 100) : null} size="lg">
-            <Progress.Label>Reading the feed</Progress.Label>
-            <Progress.Track>
-              <Progress.Range />
-            </Progress.Track>
-          </Progress.Root>
-        )}
+        {!isDone && <ProgressBar label="Reading the feed" share={share || undefined} size="lg" />}
         {report && <RunFigures {...report} rejected={report.rejectedCount} isForecast />}
       </div>
       {isDone && report && <DryRunOutcome report={report} name={name} />}

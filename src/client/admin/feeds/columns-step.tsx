@@ -1,8 +1,8 @@
+import { FeedAlert } from '#client/admin/feeds/feed-alert.tsx'
 import type { StepProps } from '#client/admin/feeds/feed-draft.ts'
 import { FIELD_TEXTS, NEEDED_FIELDS, sampleOf } from '#client/admin/feeds/feed-fields.ts'
 import * as feedRowsCss from '#client/admin/feeds/feed-rows.css.ts'
 import { FeedSettingsFields } from '#client/admin/feeds/feed-settings-fields.tsx'
-import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
 import { usePreview } from '#client/admin/feeds/use-preview.ts'
 import { WizardCard } from '#client/admin/feeds/wizard-card.tsx'
 import { Options, Select } from '#client/admin/kit/select.tsx'
@@ -27,11 +27,7 @@ export function ColumnsStep({ draft, change, proceed }: StepProps) {
       action="Continue"
       onSubmit={() => proceed()}
     >
-      {preview.isError && (
-        <p role="alert" className={feedsCss.feedError}>
-          {callError(preview.error).message}
-        </p>
-      )}
+      <FeedAlert>{preview.isError && callError(preview.error).message}</FeedAlert>
       <ul
         className={`${feedRowsCss.fieldRows} ${preview.isFetching ? statesCss.isStale : ''}`}
         aria-label="Fields"

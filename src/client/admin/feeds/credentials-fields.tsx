@@ -1,17 +1,11 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
-import type { FeedDraft } from '#client/admin/feeds/feed-draft.ts'
+import type { StepProps } from '#client/admin/feeds/feed-draft.ts'
 import * as feedWizardCss from '#client/admin/feeds/feed-wizard.css.ts'
 import * as adminFormCss from '#client/admin/kit/admin-form.css.ts'
 import { Field, PasswordField } from '#client/admin/kit/field.tsx'
 
-interface CredentialsFieldsProps {
-  draft: FeedDraft
-  change: (draft: FeedDraft) => void
-}
-
-/** Edits the user name and password of the feed's server. They can be set and removed, never read. */
-export function CredentialsFields({ draft, change }: CredentialsFieldsProps) {
+export function CredentialsFields({ draft, change }: Pick<StepProps, 'draft' | 'change'>) {
   const [needsCredentials, setNeedsCredentials] = useState(Boolean(draft.credentials))
   const given = draft.credentials ?? { user: '', password: '' }
   const set = (part: Partial<typeof given>) => {

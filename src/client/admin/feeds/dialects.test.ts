@@ -3,7 +3,7 @@ import { DIALECT_CHOICES, dialectLabel } from '#client/admin/feeds/dialects.ts'
 import { DIALECT_NAMES } from '#server/features/feeds/dialects/detect.ts'
 
 test('offers exactly the dialects that the server reads', () => {
-  expect(DIALECT_CHOICES.map(({ value }) => value).sort()).toEqual(DIALECT_NAMES.toSorted())
+  expect(DIALECT_CHOICES.map(([value]) => value).sort()).toEqual(DIALECT_NAMES.toSorted())
 })
 
 test('shows no dialect for a feed that was never read', () => {

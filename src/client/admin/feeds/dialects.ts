@@ -19,7 +19,7 @@ const DIALECTS = new Map(
   }),
 )
 
-export const DIALECT_CHOICES = [...DIALECTS].map(([value, label]) => ({ value, label }))
+export const DIALECT_CHOICES = [...DIALECTS]
 
 export function dialectLabel(name: string | null): string {
   return name === null ? 'Not read yet' : (DIALECTS.get(name) ?? name)

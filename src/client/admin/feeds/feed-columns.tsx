@@ -4,13 +4,14 @@ import { dialectLabel } from '#client/admin/feeds/dialects.ts'
 import { ClaimsLink, NextRun } from '#client/admin/feeds/feed-facts.tsx'
 import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
 import { placeLabel } from '#client/admin/feeds/place-label.ts'
-import { RemoveFeed } from '#client/admin/feeds/remove-feed.tsx'
 import { RunStatus } from '#client/admin/feeds/run-status.tsx'
 import { useStartRun } from '#client/admin/feeds/use-start-run.ts'
 import type { Column } from '#client/admin/kit/admin-table.tsx'
+import { ConfirmDialog } from '#client/admin/kit/confirm-dialog.tsx'
 import { RowMenu } from '#client/admin/kit/row-menu.tsx'
 import * as tableCss from '#client/admin/kit/table.css.ts'
-import type { FeedSource } from '#client/lib/trpc.ts'
+import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
+import { type FeedSource, trpc } from '#client/lib/trpc.ts'
 import { Moment } from '#client/ui/moment.tsx'
 import { formatNumber } from '#shared/messages/formats.ts'
 import type { FeedSort } from '#shared/search-params/feeds.ts'
@@ -85,5 +86,35 @@ function FeedRowActions({ feed }: { feed: FeedSource }) {
       />
       <RemoveFeed feed={feed} open={isRemoving} onClose={() => setIsRemoving(false)} />
     </>
+  )
+}
+
+interface RemoveFeedProps {
+  feed: FeedSource
+  open: boolean
+  onClose: () => void
+}
+
+function RemoveFeed({ feed, open, onClose }: RemoveFeedProps) {
+  const toasts = useAdminToasts()
+  const remove = trpc.admin.feeds.delete.useMutation({
+    ...toasts(`${feed.name} was removed`),
+    onSettled: onClose,
+  })
+  return (
+    <ConfirmDialog
+      open={open}
+      title={`Remove ${feed.name}`}
+      action="Remove"
+      busy="Removing..."
+      isPending={remove.isPending}
+      onConfirm={() => remove.mutate({ id: feed.id })}
+      onClose={onClose}
+    >
+      <p>
+        This removes the feed, its settings, and its run history, so its runs can no longer be rolled back.
+      </p>
+      <p>Its products stay in the shop as they are.</p>
+    </ConfirmDialog>
   )
 }

@@ -4,7 +4,6 @@ import type { FeedOptions } from '#shared/inputs/feeds.ts'
 export type PlaceKind = FeedSource['locationKind']
 
 export interface FeedDraft {
-  /** Set for a feed that is already saved. */
   id?: number | undefined
   name: string
   place: { kind: PlaceKind; location: string }

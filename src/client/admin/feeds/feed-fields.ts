@@ -9,23 +9,18 @@ type PreviewProduct = FeedPreview['products'][number]
 interface FieldText {
   field: FeedField
   label: string
-  /** The value that the field gets; absent where it only helps another field. */
+  /** The value that the field gets; by default the product's own of that name. */
   sample?: (product: PreviewProduct) => string | null
 }
 
 const money = (minor: number | null, { currency }: PreviewProduct) =>
   minor === null ? null : formatPrice(minor, currency)
 
-/** In the order of the wizard; a product requires the first three. */
 export const FIELD_TEXTS: FieldText[] = [
-  { field: 'externalId', label: 'Product ID', sample: ({ externalId }) => externalId },
-  { field: 'name', label: 'Name', sample: ({ name }) => name },
+  { field: 'externalId', label: 'Product ID' },
+  { field: 'name', label: 'Name' },
   { field: 'link', label: 'Affiliate link', sample: ({ affiliateLink }) => affiliateLink },
-  {
-    field: 'retailerLink',
-    label: 'Retailer’s own link',
-    sample: ({ retailerLink }) => retailerLink ?? null,
-  },
+  { field: 'retailerLink', label: 'Retailer’s own link' },
   { field: 'price', label: 'Price', sample: (product) => money(product.priceMinor, product) },
   { field: 'salePrice', label: 'Sale price' },
   { field: 'salePeriod', label: 'Sale period' },
@@ -34,8 +29,8 @@ export const FIELD_TEXTS: FieldText[] = [
     label: 'Original price',
     sample: (product) => money(product.listPriceMinor, product),
   },
-  { field: 'currency', label: 'Currency', sample: ({ currency }) => currency },
-  { field: 'imageUrl', label: 'Picture', sample: ({ imageUrl }) => imageUrl },
+  { field: 'currency', label: 'Currency' },
+  { field: 'imageUrl', label: 'Picture' },
   {
     field: 'moreImageUrls',
     label: 'More pictures',
@@ -46,36 +41,24 @@ export const FIELD_TEXTS: FieldText[] = [
     label: 'Delivery cost',
     sample: (product) => money(product.deliveryMinor ?? null, product),
   },
-  { field: 'description', label: 'Description', sample: ({ description }) => description },
-  {
-    field: 'category',
-    label: 'Category',
-    sample: ({ category }) => category,
-  },
+  { field: 'description', label: 'Description' },
+  { field: 'category', label: 'Category' },
   { field: 'secondCategory', label: 'Second category' },
-  { field: 'advertiserName', label: 'Retailer', sample: ({ advertiserName }) => advertiserName },
-  { field: 'advertiserId', label: 'Retailer ID', sample: ({ advertiserId }) => advertiserId },
-  {
-    field: 'advertiserLogoUrl',
-    label: 'Retailer logo',
-    sample: ({ advertiserLogoUrl }) => advertiserLogoUrl,
-  },
+  { field: 'advertiserName', label: 'Retailer' },
+  { field: 'advertiserId', label: 'Retailer ID' },
+  { field: 'advertiserLogoUrl', label: 'Retailer logo' },
   {
     field: 'availability',
     label: 'Availability',
     sample: ({ inStock }) => (inStock ? 'In stock' : 'Out of stock'),
   },
-  { field: 'brand', label: 'Brand', sample: ({ brand }) => brand },
-  { field: 'gtin', label: 'GTIN', sample: ({ gtin }) => gtin },
-  { field: 'itemGroupId', label: 'Item group ID', sample: ({ itemGroupId }) => itemGroupId ?? null },
-  ...FEED_LABELS.map(({ field, label }) => ({
-    field,
-    label,
-    sample: (product: PreviewProduct) => product[field] ?? null,
-  })),
-  { field: 'commission', label: 'Commission', sample: ({ commission }) => commission ?? null },
-  { field: 'rating', label: 'Rating (0 to 5)', sample: ({ rating }) => rating?.toString() ?? null },
-  { field: 'reviews', label: 'Reviews', sample: ({ reviews }) => reviews?.toString() ?? null },
+  { field: 'brand', label: 'Brand' },
+  { field: 'gtin', label: 'GTIN' },
+  { field: 'itemGroupId', label: 'Item group ID' },
+  ...FEED_LABELS.map(({ field, label }) => ({ field, label })),
+  { field: 'commission', label: 'Commission' },
+  { field: 'rating', label: 'Rating (0 to 5)' },
+  { field: 'reviews', label: 'Reviews' },
   {
     field: 'isBestSeller',
     label: 'Best Seller',
@@ -90,7 +73,9 @@ export const FIELD_TEXTS: FieldText[] = [
 
 export const NEEDED_FIELDS: readonly FeedField[] = ['externalId', 'name', 'link']
 
-export function sampleOf({ sample }: FieldText, products: PreviewProduct[]): string {
-  const values = products.map((product) => sample?.(product))
-  return values.find((value) => value) ?? ''
+export function sampleOf({ field, sample }: FieldText, products: PreviewProduct[]): string {
+  const values = products.map((product) =>
+    sample ? sample(product) : new Map<string, unknown>(Object.entries(product)).get(field),
+  )
+  return String(values.find((value) => (value ?? '') !== '') ?? '')
 }

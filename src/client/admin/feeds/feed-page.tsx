@@ -1,9 +1,10 @@
-import { Button } from '@chakra-ui/react'
+import { Button, Switch } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { dialectLabel } from '#client/admin/feeds/dialects.ts'
+import { draftOf, inputOf } from '#client/admin/feeds/feed-draft.ts'
 import { FeedFacts } from '#client/admin/feeds/feed-facts.tsx'
-import { FeedSwitch } from '#client/admin/feeds/feed-switch.tsx'
+import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
 import { placeLabel } from '#client/admin/feeds/place-label.ts'
 import { RunHistory } from '#client/admin/feeds/run-history.tsx'
 import { RunPanel } from '#client/admin/feeds/run-panel.tsx'
@@ -13,6 +14,7 @@ import { AdminCard } from '#client/admin/kit/admin-card.tsx'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import * as adminPageCss from '#client/admin/kit/admin-page.css.ts'
 import { AdminPage } from '#client/admin/kit/admin-page.tsx'
+import { useAdminToasts } from '#client/admin/kit/use-admin-toasts.ts'
 import { type FeedRun, type FeedSource, trpc } from '#client/lib/trpc.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import * as deferredIcons from '#client/ui/icons.late.css.ts'
@@ -47,7 +49,6 @@ export function FeedPage({ id }: { id: number }) {
   )
 }
 
-/** Returns the run started here, the running one, or the last. */
 function displayedRun(runs: FeedRun[], watched: number | undefined): FeedRun | undefined {
   return runs.find(({ status }) => status === 'running') ?? runs.find(({ id }) => id === watched) ?? runs[0]
 }
@@ -76,5 +77,26 @@ function FeedPageActions({ feed, isRunning, onRun }: FeedPageActionsProps) {
         <Icon icon={adminIcons.refreshCw} /> {isRunning ? 'Running...' : 'Run now'}
       </Button>
     </>
+  )
+}
+
+/** A disabled feed is skipped by its schedule and by Sync Products; its products stay in the shop. */
+function FeedSwitch({ feed }: { feed: FeedSource }) {
+  const update = trpc.admin.feeds.update.useMutation(
+    useAdminToasts()(({ enabled }) => `${feed.name} is ${enabled ? 'active' : 'paused'}`),
+  )
+  return (
+    <Switch.Root
+      className={feedsCss.feedSwitch}
+      checked={feed.enabled}
+      disabled={update.isPending}
+      onCheckedChange={({ checked }) =>
+        update.mutate({ ...inputOf(draftOf(feed)), id: feed.id, enabled: checked })
+      }
+    >
+      <Switch.HiddenInput />
+      <Switch.Control />
+      <Switch.Label>Active: runs on its schedule and with Sync Products</Switch.Label>
+    </Switch.Root>
   )
 }

@@ -22,7 +22,6 @@ const PLACES: [network: string, place: string][] = [
   ['WooCommerce', 'The retailer exports a CSV under Products, All Products, Export.'],
 ]
 
-/** Tells where each network and shop program shows the URL or the file of a feed. */
 export function FeedPlaces() {
   return (
     <details className={feedsCss.feedPlaces}>

@@ -5,15 +5,7 @@ import { Options } from '#client/admin/kit/select.tsx'
 import type { FeedOptions } from '#shared/inputs/feeds.ts'
 import { TEXT_LANGUAGES } from '#shared/text/text-languages.ts'
 
-type TextOption =
-  | 'advertiserName'
-  | 'advertiserId'
-  | 'currency'
-  | 'commission'
-  | 'linkTemplate'
-  | 'subIdParameter'
-
-const FIELDS: { option: TextOption; label: string; hint: string; maxLength: number }[] = [
+const FIELDS = [
   { option: 'advertiserName', label: 'Retailer', hint: 'Used when no column has one', maxLength: 100 },
   { option: 'advertiserId', label: 'Retailer ID', hint: 'The network’s ID for the retailer', maxLength: 100 },
   {
@@ -40,11 +32,11 @@ const FIELDS: { option: TextOption; label: string; hint: string; maxLength: numb
     hint: 'Such as clickref, epi, sid, u1, or subId1. It tells the network which page and product a click came from, never who clicked. If empty, the network’s usual one is used.',
     maxLength: 40,
   },
-]
+] as const
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
-const LANGUAGES = TEXT_LANGUAGES.map((value) => ({ value, name: languageNames.of(value) ?? value })).sort(
-  (a, b) => a.name.localeCompare(b.name, 'en'),
+const LANGUAGES = TEXT_LANGUAGES.map((value) => [value, languageNames.of(value) ?? value] as const).sort(
+  ([, a], [, b]) => a.localeCompare(b, 'en'),
 )
 
 interface FeedSettingsFieldsProps {
@@ -78,7 +70,7 @@ export function FeedSettingsFields({ options, onChange }: FeedSettingsFieldsProp
           }
         >
           <option value="">English</option>
-          <Options of={LANGUAGES.map(({ value, name }) => [value, name])} />
+          <Options of={LANGUAGES} />
         </SelectField>
       </div>
     </fieldset>

@@ -32,9 +32,7 @@ interface FeedWizardProps {
   step: string | undefined
 }
 
-/**
- * Leads from a file to products in the shop, one question at a time. The address holds the step, so that Back works.
- */
+/** The address holds the step, so that Back works. */
 export function FeedWizard({ title, initial, step: requestedStep }: FeedWizardProps) {
   const navigate = useNavigate()
   const [draft, setDraft] = useState(initial)
@@ -73,7 +71,6 @@ export function FeedWizard({ title, initial, step: requestedStep }: FeedWizardPr
   )
 }
 
-/** Announces a new step and moves the keyboard focus there. */
 function StepFocus({ step, children }: { step: WizardStep; children: ReactNode }) {
   const region = useRef<HTMLDivElement>(null)
   const lastStep = useRef(step)

@@ -61,7 +61,6 @@ export function FeedsPage({ search }: { search: FeedsSearch }) {
   )
 }
 
-/** The feeds of each view. */
 function useFeedsByState(feeds: FeedSource[] = []) {
   const failing = trpc.admin.feeds.needingAttention.useQuery().data ?? []
   return {
@@ -80,18 +79,12 @@ function FeedActions({ hasFeeds }: { hasFeeds: boolean }) {
           <Icon icon={adminIcons.refreshCw} /> {sync.isPending ? 'Syncing...' : 'Sync all'}
         </Button>
       )}
-      <AddFeedLink />
+      <Button asChild>
+        <Link to="/admin/feeds/new">
+          <Icon icon={adminIcons.plus} /> Add a feed
+        </Link>
+      </Button>
     </>
-  )
-}
-
-function AddFeedLink() {
-  return (
-    <Button asChild>
-      <Link to="/admin/feeds/new">
-        <Icon icon={adminIcons.plus} /> Add a feed
-      </Link>
-    </Button>
   )
 }
 

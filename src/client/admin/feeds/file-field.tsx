@@ -1,6 +1,7 @@
-import { FileUpload, Progress } from '@chakra-ui/react'
+import { FileUpload } from '@chakra-ui/react'
+import { FeedAlert } from '#client/admin/feeds/feed-alert.tsx'
 import * as feedWizardCss from '#client/admin/feeds/feed-wizard.css.ts'
-import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
+import { ProgressBar } from '#client/admin/feeds/progress-bar.tsx'
 import type { FeedUpload } from '#client/admin/feeds/use-feed-upload.ts'
 import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import * as baseCss from '#client/ui/base.css.ts'
@@ -13,12 +14,10 @@ interface FileFieldProps {
   upload: FeedUpload
 }
 
-/** Takes a file by drop or choice, and sends it at once. */
 export function FileField({ fileName, error, upload }: FileFieldProps) {
   const { share } = upload
   const title = fileName ?? 'Choose a file, or drop it here'
   const hint = fileName ? 'Choose or drop another file to replace it' : 'Up to 512 MiB'
-  const currentError = upload.error ?? error
   return (
     <div>
       <FileUpload.Root
@@ -37,18 +36,14 @@ export function FileField({ fileName, error, upload }: FileFieldProps) {
         </FileUpload.Dropzone>
       </FileUpload.Root>
       {share !== undefined && (
-        <Progress.Root value={Math.round(share * 100)} size="sm" className={feedWizardCss.feedSending}>
-          <Progress.Label>Uploading the file</Progress.Label>
-          <Progress.Track>
-            <Progress.Range />
-          </Progress.Track>
-        </Progress.Root>
+        <ProgressBar
+          label="Uploading the file"
+          share={share}
+          size="sm"
+          className={feedWizardCss.feedSending}
+        />
       )}
-      {currentError && (
-        <p role="alert" className={feedsCss.feedError}>
-          {currentError}
-        </p>
-      )}
+      <FeedAlert>{upload.error ?? error}</FeedAlert>
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { DIALECT_CHOICES, dialectLabel } from '#client/admin/feeds/dialects.ts'
-import type { StepProps } from '#client/admin/feeds/feed-draft.ts'
-import { inspectionOf, withDetection } from '#client/admin/feeds/feed-draft.ts'
+import { inspectionOf, type StepProps, withDetection } from '#client/admin/feeds/feed-draft.ts'
 import * as feedRowsCss from '#client/admin/feeds/feed-rows.css.ts'
 import * as feedWizardCss from '#client/admin/feeds/feed-wizard.css.ts'
 import { WizardCard } from '#client/admin/feeds/wizard-card.tsx'
@@ -44,7 +43,7 @@ export function FormatStep({ draft, change, proceed }: StepProps) {
               ? `Recognized: ${dialectLabel(detection.dialect)}`
               : 'Detect automatically'}
           </option>
-          <Options of={DIALECT_CHOICES.map(({ value, label }) => [value, label])} />
+          <Options of={DIALECT_CHOICES} />
         </SelectField>
         <div>
           <h3 className={feedWizardCss.wizardSub}>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useInView } from '#client/admin/feeds/use-in-view.ts'
 import { ProductCard } from '#client/features/products/product-card.tsx'
 import { type CardProduct, type FeedPreview, trpc } from '#client/lib/trpc.ts'
@@ -8,7 +8,6 @@ const NO_PRODUCT_ID = Number.MAX_SAFE_INTEGER
 
 type PreviewProduct = FeedPreview['products'][number]
 
-/** Shows a product that is not yet in the shop on the shop's own card. */
 export function PreviewCard({ product }: { product: PreviewProduct }) {
   const place = useRef<HTMLDivElement>(null)
   const isSeen = useInView(place)
@@ -17,7 +16,10 @@ export function PreviewCard({ product }: { product: PreviewProduct }) {
     { url: imageUrl ?? '' },
     { enabled: isSeen && imageUrl !== null, retry: false, staleTime: Number.POSITIVE_INFINITY },
   )
-  useInertLinks(place)
+  // Leaving the page would lose the form.
+  useEffect(() => {
+    for (const link of place.current?.querySelectorAll('a') ?? []) link.inert = true
+  })
   const { dataUrl } = picture.data ?? {}
   const source = dataUrl ? { src: dataUrl, isUncropped: true } : null
   return (
@@ -27,14 +29,6 @@ export function PreviewCard({ product }: { product: PreviewProduct }) {
   )
 }
 
-/** Disables the links of the card: leaving the page would lose the form. */
-function useInertLinks(place: RefObject<HTMLElement | null>) {
-  useEffect(() => {
-    for (const link of place.current?.querySelectorAll('a') ?? []) link.inert = true
-  })
-}
-
-/** Adds what the shop itself adds when it stores a product. */
 function asShopProduct(product: PreviewProduct): CardProduct {
   return {
     ...product,

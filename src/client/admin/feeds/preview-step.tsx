@@ -1,18 +1,23 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
+import { FeedAlert } from '#client/admin/feeds/feed-alert.tsx'
 import type { StepProps } from '#client/admin/feeds/feed-draft.ts'
 import * as feedPreviewCss from '#client/admin/feeds/feed-preview.css.ts'
 import * as feedWizardCss from '#client/admin/feeds/feed-wizard.css.ts'
 import * as feedsCss from '#client/admin/feeds/feeds.css.ts'
+import { OptionSwitch } from '#client/admin/feeds/option-switch.tsx'
 import { PreviewCard } from '#client/admin/feeds/preview-card.tsx'
-import { PreviewClaims } from '#client/admin/feeds/preview-claims.tsx'
 import { RejectionTable } from '#client/admin/feeds/rejection-table.tsx'
 import { usePreview } from '#client/admin/feeds/use-preview.ts'
 import { useSaveFeed } from '#client/admin/feeds/use-save-feed.ts'
 import { WizardCard } from '#client/admin/feeds/wizard-card.tsx'
+import * as adminIcons from '#client/admin/kit/admin-icons.css.ts'
 import { counted } from '#client/admin/kit/counted.ts'
 import { callError } from '#client/lib/call-error.ts'
+import type { FeedPreview } from '#client/lib/trpc.ts'
+import { Icon } from '#client/ui/icon.tsx'
 import * as statesCss from '#client/ui/states.late.css.ts'
+import { formatNumber } from '#shared/messages/formats.ts'
 
 /** Enough to judge by; each picture is fetched from a retailer. */
 const INITIAL_COUNT = 12
@@ -41,16 +46,12 @@ export function PreviewStep({ draft, change, proceed }: StepProps) {
       onSubmit={saveAndProceed}
     >
       {preview.isPending && <p className={statesCss.loadingLine}>Reading the first rows...</p>}
-      {preview.isError && (
-        <p role="alert" className={feedsCss.feedError}>
-          {callError(preview.error).message}
-        </p>
-      )}
-      {preview.data && products.length === 0 && (
-        <p role="alert" className={feedsCss.feedError}>
-          None of the {read} is a product. Check the reasons below, then go back and change the columns.
-        </p>
-      )}
+      <FeedAlert>{preview.isError && callError(preview.error).message}</FeedAlert>
+      <FeedAlert>
+        {preview.data &&
+          products.length === 0 &&
+          `None of the ${read} is a product. Check the reasons below, then go back and change the columns.`}
+      </FeedAlert>
       {preview.data && <PreviewClaims claims={preview.data.claims} draft={draft} change={change} />}
       {products.length > 0 && (
         <ul className={feedPreviewCss.previewGrid} aria-label="Preview">
@@ -72,11 +73,34 @@ export function PreviewStep({ draft, change, proceed }: StepProps) {
           <RejectionTable label="Rejected rows" rejections={rejected} />
         </>
       )}
-      {error && (
-        <p role="alert" className={feedsCss.feedError}>
-          {error}
-        </p>
-      )}
+      <FeedAlert>{error}</FeedAlert>
     </WizardCard>
+  )
+}
+
+interface PreviewClaimsProps extends Pick<StepProps, 'draft' | 'change'> {
+  claims: FeedPreview['claims']
+}
+
+function PreviewClaims({ claims, draft, change }: PreviewClaimsProps) {
+  const { products, phrases } = claims
+  if (products === 0) return null
+  const [subject, verb] = products === 1 ? ['product', 'makes'] : ['products', 'make']
+  return (
+    <section className={feedPreviewCss.previewClaims} aria-label="Environmental claims">
+      <p className={feedsCss.feedWarning}>
+        <Icon icon={adminIcons.triangleAlert} />
+        <span>
+          {formatNumber(products)} {subject} of the rows read so far {verb} environmental claims that EU law
+          (Directive 2024/825) allows only with proof:{' '}
+          {phrases.map(({ phrase, count }) => `“${phrase}” (${formatNumber(count)})`).join(', ')}.
+        </span>
+      </p>
+      <OptionSwitch
+        option="hideClaims"
+        options={draft.options}
+        onChange={(options) => change({ ...draft, options })}
+      />
+    </section>
   )
 }

@@ -2,11 +2,9 @@ import { Table } from '@chakra-ui/react'
 import * as feedPreviewCss from '#client/admin/feeds/feed-preview.css.ts'
 import type { FeedPreview } from '#client/lib/trpc.ts'
 
-type Rejection = FeedPreview['rejected'][number]
-
 interface RejectionTableProps {
   label: string
-  rejections: Rejection[]
+  rejections: FeedPreview['rejected']
 }
 
 export function RejectionTable({ label, rejections }: RejectionTableProps) {

@@ -1,7 +1,6 @@
 import type { FeedPreview } from '#client/lib/trpc.ts'
 import { toCsv } from '#shared/files/csv.ts'
 
-/** Builds the link and name of a file with a dry run's rejections, which the server does not store. */
 export function rejectionsFile(feed: string, rejections: FeedPreview['rejected']) {
   const rows = rejections.map(({ line, externalId, field, reason }) => [
     line,

@@ -8,7 +8,6 @@ import * as statesCss from '#client/ui/states.late.css.ts'
 
 interface RollbackDialogProps {
   feed: FeedSource
-  /** Undefined while the dialog is closed. */
   target: FeedRun | undefined
   onRun: (runId: number) => void
   onClose: () => void
@@ -35,9 +34,7 @@ export function RollbackDialog({ feed, target, onRun, onClose }: RollbackDialogP
   )
 }
 
-type ForecastProps = Pick<RollbackDialogProps, 'feed'> & { target: FeedRun }
-
-function RollbackForecast({ feed, target }: ForecastProps) {
+function RollbackForecast({ feed, target }: { feed: FeedSource; target: FeedRun }) {
   const { data: undone } = trpc.admin.feeds.rollbackForecast.useQuery({ runId: target.id })
   const products = (number: number) => counted(number, 'product')
   if (!undone) return <p className={statesCss.loadingLine}>Counting what would be undone...</p>

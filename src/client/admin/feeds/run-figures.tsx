@@ -1,15 +1,10 @@
 import * as feedRunsCss from '#client/admin/feeds/feed-runs.css.ts'
 import * as notesCss from '#client/admin/kit/notes.css.ts'
+import type { FeedRun } from '#client/lib/trpc.ts'
 import { formatNumber } from '#shared/messages/formats.ts'
 
-interface RunFiguresProps {
-  added: number
-  changed: number
-  unchanged: number
-  delisted: number
-  withheld: number
-  rejected: number
-  /** True for a dry run, which says what would happen. */
+interface RunFiguresProps
+  extends Pick<FeedRun, 'added' | 'changed' | 'unchanged' | 'delisted' | 'withheld' | 'rejected'> {
   isForecast?: boolean
 }
 

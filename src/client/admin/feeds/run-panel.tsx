@@ -1,5 +1,6 @@
-import { Button, Progress } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import * as feedRunsCss from '#client/admin/feeds/feed-runs.css.ts'
+import { ProgressBar } from '#client/admin/feeds/progress-bar.tsx'
 import { RunActions } from '#client/admin/feeds/run-actions.tsx'
 import { RunFigures } from '#client/admin/feeds/run-figures.tsx'
 import { RunStatus } from '#client/admin/feeds/run-status.tsx'
@@ -9,7 +10,7 @@ import { type FeedRun, trpc } from '#client/lib/trpc.ts'
 import * as baseCss from '#client/ui/base.css.ts'
 import * as statesCss from '#client/ui/states.late.css.ts'
 import { showToast } from '#client/ui/toast.ts'
-import { formatNumber, formatShare } from '#shared/messages/formats.ts'
+import { formatNumber } from '#shared/messages/formats.ts'
 
 interface RunPanelProps {
   runId: number
@@ -37,7 +38,6 @@ function RunningRun({ run }: { run: FeedRun }) {
     onError: (error) => showToast({ type: 'error', title: error.message }),
   })
   const isImport = run.kind === 'import'
-  const isMeasured = run.bytesTotal > 0
   const facts = [
     `${formatNumber(run.records)} ${isImport ? 'rows' : 'products'}`,
     run.recordsPerSecond > 0 && `${formatNumber(run.recordsPerSecond)} a second`,
@@ -45,13 +45,12 @@ function RunningRun({ run }: { run: FeedRun }) {
   ]
   return (
     <div className={feedRunsCss.runProgress}>
-      <Progress.Root value={isMeasured ? Math.round(run.share * 100) : null} size="lg">
-        <Progress.Label>{isImport ? 'Importing' : 'Rolling back'}</Progress.Label>
-        {isMeasured && <Progress.ValueText>{formatShare(run.share)}</Progress.ValueText>}
-        <Progress.Track>
-          <Progress.Range />
-        </Progress.Track>
-      </Progress.Root>
+      <ProgressBar
+        label={isImport ? 'Importing' : 'Rolling back'}
+        share={run.bytesTotal > 0 ? run.share : undefined}
+        size="lg"
+        hasFigure
+      />
       <p className={feedRunsCss.runFacts}>{facts.filter(Boolean).join(' · ')}</p>
       {isImport && (
         <Button

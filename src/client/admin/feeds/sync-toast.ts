@@ -28,7 +28,6 @@ function describeFeeds(feeds: SyncedFeed[]) {
   return { description: remarks.join(' ') }
 }
 
-/** Lists the first feeds with their messages, and the number of the others. */
 function reasons(label: string, feeds: SyncedFeed[]): string[] {
   if (feeds.length === 0) return []
   const named = feeds

@@ -9,7 +9,6 @@ export function useFeedUpload(onUploaded: (upload: string, fileName: string) => 
   return useUpload(sendFile, (upload, { name }) => onUploaded(upload, name))
 }
 
-/** Returns the upload's id. */
 export async function sendFile(file: File, onShare: (share: number) => void): Promise<string> {
   const { upload, message } = readAnswer(await uploadFile('/api/admin/feeds/uploads', file, onShare))
   if (upload === undefined) throw new Error(message ?? FAILED)

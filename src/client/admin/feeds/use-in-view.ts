@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** True from the moment the element comes near the screen. */
 export function useInView(element: RefObject<Element | null>): boolean {
   const [isSeen, setIsSeen] = useState(false)
   useEffect(() => {

@@ -3,7 +3,6 @@ import { type FeedDraft, inspectionOf } from '#client/admin/feeds/feed-draft.ts'
 import { useDebounced } from '#client/admin/kit/use-debounced.ts'
 import { trpc } from '#client/lib/trpc.ts'
 
-/** Returns the first products as the draft would make them; refreshes a moment after a change. */
 export function usePreview(draft: FeedDraft) {
   const { client } = trpc.useUtils()
   const look = useDebounced(inspectionOf(draft))

@@ -9,7 +9,6 @@ interface WizardCardProps {
   title: string
   lead?: ReactNode
   children: ReactNode
-  /** The label of the button that continues; no button without it. */
   action?: string | undefined
   isBusy?: boolean
   isBlocked?: boolean

@@ -10,7 +10,6 @@ interface WizardNavProps {
   reached: number
 }
 
-/** Shows the steps of the wizard; those within reach are links. */
 export function WizardNav({ current, reached }: WizardNavProps) {
   const at = WIZARD_STEPS.indexOf(current)
   return (
@@ -26,7 +25,7 @@ export function WizardNav({ current, reached }: WizardNavProps) {
               <Link
                 to="."
                 search={{ step }}
-                className={`${feedWizardCss.wizardStep} ${stateOf(index, at)}`}
+                className={`${feedWizardCss.wizardStep} ${index === at ? feedWizardCss.isCurrent : index < at ? feedWizardCss.isDone : ''}`}
                 aria-current={step === current ? 'step' : undefined}
               >
                 <StepMark index={index} isDone={index < at} />
@@ -51,9 +50,4 @@ function StepMark({ index, isDone }: { index: number; isDone: boolean }) {
       {isDone ? <Icon icon={deferredIcons.check} /> : index + 1}
     </span>
   )
-}
-
-function stateOf(index: number, at: number) {
-  if (index === at) return feedWizardCss.isCurrent
-  return index < at ? feedWizardCss.isDone : ''
 }
