@@ -32,6 +32,6 @@ export const notSignedIn = { 401: json(wireError, 'Not signed in, or the credent
 export const forbidden = { 403: json(wireError, 'Not for this account') }
 export const conflict = { 409: json(wireError, 'It already exists') }
 export const tooMany = { 429: json(wireError, 'Too many requests; Retry-After says when to try again') }
-export const notAllowed = { 403: json(wireError, 'This requires an administrator account') }
+const notAllowed = { 403: json(wireError, 'This requires an administrator account') }
 export const forAdministrators = { ...notSignedIn, ...notAllowed }
 export const unavailable = { 503: json(wireError, 'A required service is not configured, or is down') }
