@@ -4,7 +4,7 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { text } from '#client/theme/text.ts'
 import { below, colors, from, radii } from '#client/theme/vars.ts'
 
-export const dotColor = createVar()
+const dotColor = createVar()
 
 export const wrap = style({
   width: '100%',
