@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { colors, radii } from '#client/theme/vars.ts'
 
 export const progress = style({
@@ -9,7 +9,7 @@ export const progress = style({
   outline: '1px solid transparent',
 })
 
-globalStyle(`${progress} span`, {
+export const progressBar = style({
   display: 'block',
   height: '100%',
   borderRadius: radii.full,
@@ -27,4 +27,4 @@ export const progressLine = style({
   color: colors.fg.muted,
 })
 
-globalStyle(`${progressLine} b`, { color: colors.fg.DEFAULT })
+export const progressRaised = style({ color: colors.fg.DEFAULT })

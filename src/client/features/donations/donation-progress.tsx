@@ -35,10 +35,10 @@ export function GoalBar({ name, figures: { goalMinor, raisedMinor, percent } }: 
         aria-valuenow={Math.min(percent, 100)}
         aria-valuetext={fill(m.raisedOfGoal, { raised, goal })}
       >
-        <span style={{ width: `${Math.min(percent, 100)}%` }} />
+        <span className={donationProgressCss.progressBar} style={{ width: `${Math.min(percent, 100)}%` }} />
       </div>
       <p className={donationProgressCss.progressLine}>
-        <b>{fill(m.amountRaised, { amount: raised })}</b>
+        <b className={donationProgressCss.progressRaised}>{fill(m.amountRaised, { amount: raised })}</b>
         <span>{fill(m.percentOfGoal, { percent, goal })}</span>
       </p>
     </>

@@ -41,19 +41,21 @@ export function MembershipPlans({ linksToPremium = true }: { linksToPremium?: bo
       <div className={plansCss.plans}>
         {[freePlan(), premiumPlan()].map((plan) => (
           <article key={plan.name} className={plansCss.plan} data-popular={plan.popular}>
-            <h3 className={baseCss.h3}>
+            <h3 className={`${baseCss.h3} ${plansCss.planName}`}>
               {plan.name}{' '}
               {plan.popular && (
-                <span className={`${baseCss.tag} ${baseCss.tintFeeding}`}>{m.mostPopular}</span>
+                <span className={`${baseCss.tag} ${baseCss.tintFeeding} ${plansCss.planTag}`}>
+                  {m.mostPopular}
+                </span>
               )}
             </h3>
             <p className={plansCss.planPrice}>
               {plan.price}
-              <small>{plan.period}</small>
+              <small className={plansCss.planPeriod}>{plan.period}</small>
             </p>
-            <ul>
+            <ul className={plansCss.planPoints}>
               {(own?.[plan.key] ?? plan.points).map((point) => (
-                <li key={point}>
+                <li key={point} className={plansCss.planPoint}>
                   <Icon icon={deferredIcons.check} /> {point}
                 </li>
               ))}
@@ -85,7 +87,7 @@ function PremiumEntry() {
   if (!plans?.isPremiumOpen) return <p className={plansCss.planNote}>{m.premiumUnavailable}</p>
   return (
     <div className={plansCss.planEntry}>
-      {plans.isDemo && <p>{m.demoNoCardCharged}</p>}
+      {plans.isDemo && <p className={plansCss.planDemo}>{m.demoNoCardCharged}</p>}
       <Link className={baseCss.solidButton} to="/account" hash="membership" rel="nofollow">
         {m.becomePremiumMember}
       </Link>

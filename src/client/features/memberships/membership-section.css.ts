@@ -10,7 +10,7 @@ export const membershipThanks = style({
 
 export const membershipList = style({ display: 'grid', marginTop: '12px' })
 
-globalStyle(`${membershipList} li`, {
+export const membershipLine = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '2px 16px',
@@ -19,9 +19,9 @@ globalStyle(`${membershipList} li`, {
   color: colors.fg.muted,
 })
 
-globalStyle(`${membershipList} b`, { color: colors.fg.DEFAULT, fontWeight: '650' })
+export const membershipName = style({ color: colors.fg.DEFAULT, fontWeight: '650' })
 
-globalStyle(`${membershipList} span:last-child`, { '@media': { [from.md]: { marginLeft: 'auto' } } })
+export const membershipState = style({ '@media': { [from.md]: { marginLeft: 'auto' } } })
 
 export const membershipOffer = style({
   display: 'grid',
@@ -32,7 +32,7 @@ export const membershipOffer = style({
   borderTop: `1px solid ${colors.border.DEFAULT}`,
 })
 
-globalStyle(`${membershipOffer} h3`, { fontWeight: '650' })
+export const membershipOfferTitle = style({ fontWeight: '650' })
 
 globalStyle(`${membershipOffer} > p`, { color: colors.fg.muted, marginTop: '-8px' })
 

@@ -46,7 +46,7 @@ function PremiumOffer({ isOpen }: { isOpen: boolean }) {
   const checkout = useLeave(trpc.memberships.checkout.useMutation())
   return (
     <div className={membershipSectionCss.membershipOffer}>
-      <h3>{m.premiumOffer}</h3>
+      <h3 className={membershipSectionCss.membershipOfferTitle}>{m.premiumOffer}</h3>
       <p>{m.premiumOfferText}</p>
       <Link className={baseCss.more} to="/premium">
         {m.aboutPremium} <Icon icon={icons.arrowRight} />
@@ -91,10 +91,10 @@ function MembershipList({ memberships }: { memberships: Membership[] }) {
   return (
     <ul className={membershipSectionCss.membershipList}>
       {memberships.map((membership) => (
-        <li key={membership.id}>
-          <b>{NAMES[membership.plan]()}</b>
+        <li key={membership.id} className={membershipSectionCss.membershipLine}>
+          <b className={membershipSectionCss.membershipName}>{NAMES[membership.plan]()}</b>
           <span>{fill(m.amountPerMonth, { amount: formatDollars(membership.amountMinor) })}</span>
-          <span>{stateOf(membership)}</span>
+          <span className={membershipSectionCss.membershipState}>{stateOf(membership)}</span>
         </li>
       ))}
     </ul>
@@ -119,7 +119,9 @@ function MonthlyGiftForm() {
   const isBusy = isPending || isLeaving
   return (
     <form className={membershipSectionCss.membershipOffer} aria-labelledby="gift-heading" {...form}>
-      <h3 id="gift-heading">{m.giveMonthly}</h3>
+      <h3 id="gift-heading" className={membershipSectionCss.membershipOfferTitle}>
+        {m.giveMonthly}
+      </h3>
       <p>{m.giveMonthlyText}</p>
       <Field
         label={m.amountPerMonthUsd}

@@ -22,9 +22,9 @@ export const plan = style({
   selectors: { '&[data-popular=true]': { borderColor: colors.brand.solid } },
 })
 
-globalStyle(`${plan} h3`, { display: 'flex', flexWrap: 'wrap', gap: '10px', alignItems: 'center' })
+export const planName = style({ display: 'flex', flexWrap: 'wrap', gap: '10px', alignItems: 'center' })
 
-globalStyle(`${plan} h3 ${baseCss.tag}`, { fontFamily: fonts.body, letterSpacing: '0' })
+export const planTag = style({ fontFamily: fonts.body, letterSpacing: '0' })
 
 export const planPrice = style({
   fontFamily: fonts.heading,
@@ -35,7 +35,7 @@ export const planPrice = style({
   letterSpacing: '-0.02em',
 })
 
-globalStyle(`${planPrice} small`, {
+export const planPeriod = style({
   fontFamily: fonts.body,
   fontSize: '1rem',
   fontWeight: '400',
@@ -43,11 +43,11 @@ globalStyle(`${planPrice} small`, {
   letterSpacing: '0',
 })
 
-globalStyle(`${plan} ul`, { display: 'grid', gap: '10px', marginBlock: '22px', color: colors.fg.muted })
+export const planPoints = style({ display: 'grid', gap: '10px', marginBlock: '22px', color: colors.fg.muted })
 
-globalStyle(`${plan} li`, { display: 'flex', gap: '10px' })
+export const planPoint = style({ display: 'flex', gap: '10px' })
 
-globalStyle(`${plan} li ${iconCss.icon}`, { color: colors.brand.fg, marginTop: '.25em' })
+globalStyle(`${planPoint} ${iconCss.icon}`, { color: colors.brand.fg, marginTop: '.25em' })
 
 export const planNote = style({
   color: colors.fg.muted,
@@ -61,4 +61,4 @@ export const planEntry = style({ maxWidth: '100%' })
 
 globalStyle(`${plan} > ${baseCss.btn}, ${planNote}, ${planEntry}`, { marginTop: 'auto' })
 
-globalStyle(`${planEntry} p`, { marginBottom: '10px', fontSize: '0.9375rem', color: colors.fg.muted })
+export const planDemo = style({ marginBottom: '10px', fontSize: '0.9375rem', color: colors.fg.muted })

@@ -40,17 +40,17 @@ export const linkCardNote = style({
   padding: '10px 16px',
 })
 
-globalStyle(`${linkCard} details`, {
+export const deletion = style({
   width: '100%',
   borderTop: `1px solid ${colors.border.DEFAULT}`,
   paddingTop: '18px',
 })
 
-globalStyle(`${linkCard} summary`, {
+export const deletionSummary = style({
   cursor: 'pointer',
   fontWeight: '600',
   minHeight: '44px',
   alignContent: 'center',
 })
 
-globalStyle(`${linkCard} details p`, { marginBottom: '16px', color: colors.fg.muted })
+export const deletionText = style({ marginBottom: '16px', color: colors.fg.muted })

@@ -70,9 +70,9 @@ function Settings({ name, language, token }: { name: string | null; language: st
 
 function Deletion({ token }: { token: string }) {
   return (
-    <details>
-      <summary>{m.deleteMyData}</summary>
-      <p>{m.deletionOfSubscriber}</p>
+    <details className={linkCardCss.deletion}>
+      <summary className={linkCardCss.deletionSummary}>{m.deleteMyData}</summary>
+      <p className={linkCardCss.deletionText}>{m.deletionOfSubscriber}</p>
       <LinkForm
         action="forget"
         token={token}

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { colors, fonts, from, lowWindow, radii, smallPhone } from '#client/theme/vars.ts'
-import * as baseCss from '#client/ui/base.css.ts'
+import '#client/ui/base.css.ts'
 import * as icons from '#client/ui/icons.css.ts'
 
 export const commissionNotice = style({
@@ -18,7 +18,7 @@ export const commissionNotice = style({
 /** One line on any phone. */
 export const inShort = style({ '@media': { [from.md]: { display: 'none' } } })
 
-globalStyle(`${commissionNotice} a`, {
+export const noticeLink = style({
   textDecoration: 'underline',
   textUnderlineOffset: '3px',
   fontWeight: '600',
@@ -34,7 +34,7 @@ export const siteHeader = style({
   '@media': { [lowWindow]: { position: 'static' } },
 })
 
-globalStyle(`${siteHeader} ${baseCss.wrap}`, {
+export const headerBar = style({
   display: 'flex',
   alignItems: 'center',
   height: '64px',

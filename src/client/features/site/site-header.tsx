@@ -25,13 +25,13 @@ export function SiteHeader() {
               <span className={siteHeaderCss.inShort}>{m.commissionNoticeInShort}</span>
             </>
           )}{' '}
-          <Link to="/about" hash="how-we-choose">
+          <Link to="/about" hash="how-we-choose" className={siteHeaderCss.noticeLink}>
             {m.howWeChoose}
           </Link>
         </p>
       </aside>
       <header className={siteHeaderCss.siteHeader}>
-        <div className={baseCss.wrap}>
+        <div className={`${baseCss.wrap} ${siteHeaderCss.headerBar}`}>
           <SiteLogo />
           <nav className={siteHeaderCss.mainNav} aria-label={m.mainPages}>
             {mainLinks().map(({ to, label }) => (

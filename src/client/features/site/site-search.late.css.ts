@@ -13,11 +13,11 @@ export const siteSearch = style({
   '@media': { [from.md]: { top: '16px', padding: '20px' } },
 })
 
-globalStyle(`${siteSearch} form`, { display: 'grid', gridTemplateColumns: '1fr auto', gap: '8px' })
+export const searchForm = style({ display: 'grid', gridTemplateColumns: '1fr auto', gap: '8px' })
 
-globalStyle(`${siteSearch} label`, { gridColumn: '1 / -1', fontWeight: '600' })
+export const searchLabel = style({ gridColumn: '1 / -1', fontWeight: '600' })
 
-globalStyle(`${siteSearch} input`, {
+export const searchField = style({
   minWidth: '0',
   height: '3rem',
   paddingInline: '18px',
@@ -28,7 +28,7 @@ globalStyle(`${siteSearch} input`, {
   fontSize: '1rem',
 })
 
-globalStyle(`${siteSearch} button`, { minHeight: '48px' })
+export const searchButton = style({ minHeight: '48px' })
 
 /** A part of the panel, which would clip anything that hangs below it. */
 globalStyle(`${siteSearch} [role=listbox]`, {

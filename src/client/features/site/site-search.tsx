@@ -37,13 +37,16 @@ export function SiteSearch() {
       </button>
       <div ref={panel} id="site-search" popover="auto" className={siteSearchCss.siteSearch}>
         <search>
-          <form action={localPath('/products')} onSubmit={submit}>
-            <label htmlFor={id}>{m.searchShop}</label>
+          <form className={siteSearchCss.searchForm} action={localPath('/products')} onSubmit={submit}>
+            <label htmlFor={id} className={siteSearchCss.searchLabel}>
+              {m.searchShop}
+            </label>
             <input
               ref={focusOnOpening}
               key={listed}
               defaultValue={listed}
               id={id}
+              className={siteSearchCss.searchField}
               name="search"
               type="search"
               maxLength={SEARCH_MAX_LENGTH}
@@ -58,7 +61,10 @@ export function SiteSearch() {
               onBlur={combobox.close}
               {...combobox.field}
             />
-            <button type="submit" className={`${baseCss.solidButton} ${baseCss.btnSm}`}>
+            <button
+              type="submit"
+              className={`${baseCss.solidButton} ${baseCss.btnSm} ${siteSearchCss.searchButton}`}
+            >
               {m.search}
             </button>
             {combobox.isOpen && List && (
