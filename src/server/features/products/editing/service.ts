@@ -8,7 +8,7 @@ import { settleVariants } from '#server/db/variant-groups.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
 import { observeProductPrice } from '#server/features/products/prices/service.ts'
 import {
-  emptyTrash,
+  eraseDeleted,
   eraseOldDeletions,
   keepDeleted,
   restoreDeleted,
@@ -38,12 +38,7 @@ export function editableProduct(db: Database, id: number) {
 }
 
 /** Adds a product by hand and returns its id. The slug and the search text come from its own fields. */
-export function addProduct(
-  db: Database,
-  actor: Actor,
-  product: NewProduct,
-  shopCurrency: string,
-): { id: number } {
+export function addProduct(db: Database, actor: Actor, product: NewProduct, shopCurrency: string) {
   const { price, moreImageUrls = [], ...details } = withCurrency(product, shopCurrency)
   const fields = {
     ...details,
@@ -67,14 +62,6 @@ export function addProduct(
   })
 }
 
-/** A price typed for a feed's product was not observed. */
-function watched<Price extends { priceMinor: number | null }>(
-  { source }: Pick<typeof products.$inferSelect, 'source'>,
-  price: Price,
-): Price {
-  return isFromFeed(source) ? { ...price, priceMinor: null } : price
-}
-
 /** Saves an edit of one version of a product. Throws CONFLICT when there is a newer version; nothing is overwritten. */
 export function editProduct(
   db: Database,
@@ -91,9 +78,8 @@ export function editProduct(
       category: chosenKey(tx, details.category, 'product.category'),
       moreImageUrls: moreImageUrls ? storedImages(moreImageUrls, details.imageUrl) : before.moreImageUrls,
     }
-    if (before.updatedAt.getTime() !== version) {
+    if (before.updatedAt.getTime() !== version)
       throw new DomainError('CONFLICT', 'This product was changed by someone else in the meantime')
-    }
     const now = new Date()
     const isNewPrice = before.priceMinor !== priceMinor || before.currency !== fields.currency
     const changes = { ...fields, priceMinor }
@@ -108,20 +94,15 @@ export function editProduct(
       .run()
     settleVariants(tx, new Map([[id, before.variantGroup]]))
     const isOtherOffer = before.advertiserName !== fields.advertiserName
-    if (isNewPrice || isOtherOffer)
-      observeProductPrice(tx, id, { ...watched(before, changes), isOtherOffer }, now)
-    recordChange(tx, actor, {
-      action: 'product.edited',
-      targetId: id,
-      targetName: fields.name,
-      before: namedAsNow(tx, before),
-      after: namedAsNow(tx, changes),
-    })
+    // A price typed for a feed's product was not observed.
+    const observed = isFromFeed(before.source) ? { ...changes, priceMinor: null } : changes
+    if (isNewPrice || isOtherOffer) observeProductPrice(tx, id, { ...observed, isOtherOffer }, now)
+    const change = { before: namedAsNow(tx, before), after: namedAsNow(tx, changes) }
+    recordChange(tx, actor, { action: 'product.edited', targetId: id, targetName: fields.name, ...change })
     return toEditable(tx, storedRow(tx, id))
   })
 }
 
-/** Flags or moves several products at once. Returns their number. */
 export function changeProducts(db: Database, actor: Actor, { ids, ...requested }: ProductBulkChange) {
   const provided = Object.fromEntries(Object.entries(requested).filter(([, value]) => value !== undefined))
   if (Object.keys(provided).length === 0) throw new DomainError('BAD_REQUEST', 'Choose what to change')
@@ -135,19 +116,14 @@ export function changeProducts(db: Database, actor: Actor, { ids, ...requested }
         .where(eq(products.id, before.id))
         .run()
       const target = { targetId: before.id, targetName: before.name }
-      recordChange(tx, actor, {
-        action: 'product.edited',
-        ...target,
-        before: namedAsNow(tx, before),
-        after: namedAsNow(tx, changes),
-      })
+      const change = { before: namedAsNow(tx, before), after: namedAsNow(tx, changes) }
+      recordChange(tx, actor, { action: 'product.edited', ...target, ...change })
     }
     settleVariants(tx, new Map(rows.map((before) => [before.id, before.variantGroup])))
     return { changed: rows.length }
   })
 }
 
-/** Moves products to the trash. Later imports leave them out. */
 export function deleteProducts(db: Database, actor: Actor, { ids, reason }: ProductDeletion) {
   return inTransaction(db, (tx) => {
     eraseOldDeletions(tx)
@@ -173,16 +149,12 @@ export function deleteProducts(db: Database, actor: Actor, { ids, reason }: Prod
   })
 }
 
-/**
- * Restores deleted products under their old ids. Returns how many are restored, how many wait for their feed's next
- * import, and the names already in the catalog.
- */
+/** Restores products under their old ids. `awaited` ones are filled by their feed's next import. */
 export function restoreProducts(db: Database, actor: Actor, ids: number[]) {
   return inTransaction(db, (tx) => {
     const { returned, taken } = restoreDeleted(tx, ids)
-    if (returned.length === 0 && taken.length > 0) {
+    if (returned.length === 0 && taken.length > 0)
       throw new DomainError('CONFLICT', `${taken[0]} is already back in the catalog`)
-    }
     if (returned.length === 0) throw new DomainError('NOT_FOUND', 'These products are no longer in the trash')
     settleVariants(tx, new Map(returned.map(({ id }) => [id, null])))
     for (const { id, name } of returned)
@@ -192,10 +164,9 @@ export function restoreProducts(db: Database, actor: Actor, ids: number[]) {
   })
 }
 
-/** Empties the trash. Deleted products of feeds stay away until they are restored. */
 export function eraseTrash(db: Database, actor: Actor) {
   return inTransaction(db, (tx) => {
-    const erased = emptyTrash(tx)
+    const erased = eraseDeleted(tx)
     recordChange(tx, actor, { action: 'trash.emptied', targetName: 'Trash', after: { erased } })
     return { erased }
   })
@@ -234,7 +205,6 @@ function storedRow(db: Database, id: number): Row {
   return row
 }
 
-/** Replaces the stored category key with the category's name. */
 function namedAsNow<Values extends { category?: string | null }>(db: Database, values: Values): Values {
   const { category } = values
   return category ? { ...values, category: shortsByKey(db).get(category) ?? null } : values

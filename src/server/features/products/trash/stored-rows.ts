@@ -4,7 +4,6 @@ import type { Database } from '#server/db/client.ts'
 
 export type Stored = Record<string, string | number | null>
 
-/** Rows whose `column` has this id, without generated columns. */
 export function storedRows(tx: Database, table: SQLiteTable, column: SQLiteColumn, id: number): Stored[] {
   const stored = Object.values(getTableColumns(table)).filter(({ generated }) => !generated)
   const asStored = stored.map((one) => [one.name, sql<string | number | null>`${one}`] as const)

@@ -18,7 +18,6 @@ const COLUMNS = {
   retailer: sql<string | null>`${row} ->> 'advertiser_name'`,
 }
 
-/** One page of deleted products, the latest deletion first. */
 export function listDeleted(db: Database, { search, state, page, pageSize }: TrashListInput) {
   const where = and(
     state === 'erased' ? isNotNull(erasedAt) : isNull(erasedAt),

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { observedPrices, products } from '#server/db/schema/catalog.ts'
 import {
-  emptyTrash,
+  eraseDeleted,
   eraseOldDeletions,
   keepDeleted,
   listDeleted,
@@ -66,7 +66,7 @@ test('tells only its own feed why the record stays away', () => {
 
 test('keeps a feed’s product away after emptying, and reserves its place', () => {
   const { db, product } = deletedProduct()
-  expect(emptyTrash(db)).toBe(1)
+  expect(eraseDeleted(db)).toBe(1)
   expect(listDeleted(db, everything).total).toBe(0)
   expect(listDeleted(db, erased).rows).toMatchObject([{ id: product.id, name: 'Cup', priceMinor: null }])
   expect(whyDeleted(db, 'fjordkin', 'a-1')).toBeDefined()
@@ -81,7 +81,7 @@ test('removes a product without a feed for good after emptying', () => {
   for (const source of ['manual', 'sample']) {
     keepDeleted(db, makeProduct(db, { source, externalId: '1' }).id, deletion)
   }
-  expect(emptyTrash(db)).toBe(2)
+  expect(eraseDeleted(db)).toBe(2)
   expect(listDeleted(db, everything).total + listDeleted(db, erased).total).toBe(0)
 })
 

@@ -11,8 +11,7 @@ const PLACE = sql`json_object(
   'search_text', (${row} ->> 'name_sort') || char(10), 'source', ${source}, 'external_id', ${externalId},
   'created_at', ${row} ->> 'created_at', 'updated_at', ${deletedAt}, 'gone_at', ${deletedAt})`
 
-/** Erases products deleted up to a moment. Those of feeds remain excluded. Returns how many were erased. */
-export function eraseDeleted(tx: Database, until: Date): number {
+export function eraseDeleted(tx: Database, until = new Date()): number {
   const isDue = and(isNull(erasedAt), lte(deletedAt, until))
   const removed = tx.delete(deletedProducts).where(and(isDue, isOfNoFeed)).run()
   const erased = tx
