@@ -1,4 +1,5 @@
 import type { Database } from '#server/db/client.ts'
+import { selectIds } from '#server/db/statements.ts'
 import { matchDeals } from '#server/features/products/search/deals.ts'
 import { countFiltered, countVisible } from '#server/features/products/search/facet-groups.ts'
 import {
@@ -16,7 +17,6 @@ import { LIMIT_OFFSET, orderBy, type ShopOrder } from '#server/features/products
 import { type ListingPlan, planListing } from '#server/features/products/search/plan-listing.ts'
 import { rankedMatches } from '#server/features/products/search/ranked-matches.ts'
 import type { SearchQuery } from '#server/features/products/search/search-query.ts'
-import { selectIds } from '#server/features/products/search/select-ids.ts'
 import {
   type Candidates,
   idsInOrder,
@@ -27,19 +27,8 @@ import {
 import type { ProductListInput } from '#shared/inputs/products.ts'
 import { SEARCH_COUNT_CAP } from '#shared/limits.ts'
 import { onlyOne } from '#shared/products/several.ts'
-import type { PricedUnit } from '#shared/unit-prices/unit-price.ts'
 
-interface ListedPage {
-  total: number
-  /** True if there are, or may be, more than were counted. */
-  totalIsCapped: boolean
-  /** In the order of the list. */
-  ids: number[]
-  /** Units whose price gives the list a meaningful order. */
-  units: PricedUnit[]
-}
-
-/** The list to page through. `found` are the matches of a search, at most one more than the counting limit. */
+/** The list to page through. A search has at most one match more than the counting limit. */
 interface Listing extends Pick<ProductListInput, 'page' | 'pageSize'> {
   order: ShopOrder
   filters: Filters
@@ -49,12 +38,8 @@ interface Listing extends Pick<ProductListInput, 'page' | 'pageSize'> {
   matchedIds: number[]
 }
 
-export function listPage(
-  db: Database,
-  input: ProductListInput,
-  query: SearchQuery,
-  currency: string,
-): ListedPage {
+/** Returns ids in the order of the list; `units` are those whose price gives it a meaningful order. */
+export function listPage(db: Database, input: ProductListInput, query: SearchQuery, currency: string) {
   const { terms } = query
   const { category, sort, page, pageSize } = input
   const filters = filtersOf(input, currency)
@@ -91,11 +76,11 @@ function pageIds(db: Database, listing: Listing): number[] {
       return idsInOrderOrGathered(db, listing, plan.window, candidatesOf(listing, plan))
     case 'sort-filtered':
       return sorted(db, listing, matchProducts(db, listing.filters, [], listing.matched).ids)
-    case 'sort-found':
+    case 'sort-matches':
       return sorted(db, listing, listing.matchedIds, plan.byRelevance)
     case 'rank':
       return ranked(db, listing, plan)
-    case 'walk-then-found':
+    case 'walk-then-matches':
       return walkThenFill(db, listing, plan)
   }
 }
@@ -105,7 +90,7 @@ function candidatesOf(
   { candidates }: ListingPlan & { strategy: 'walk-or-gather' },
 ): Candidates {
   if (candidates === 'filters') return { ...eachFilterApart(filters), untested: {}, mayBeFew: false }
-  if (candidates === 'found')
+  if (candidates === 'matches')
     return {
       sql: 'select value as id from json_each(?)',
       values: [JSON.stringify(matchedIds)],
@@ -142,7 +127,7 @@ function ranked(
 function walkThenFill(
   db: Database,
   listing: Listing,
-  { window }: ListingPlan & { strategy: 'walk-then-found' },
+  { window }: ListingPlan & { strategy: 'walk-then-matches' },
 ): number[] {
   const { filters, terms, order, matchedIds } = listing
   const end = window.offset + window.limit

@@ -1,4 +1,4 @@
-import { type ProductSort, type UnitSort, unitOfSort } from '#shared/products/product-sort.ts'
+import { type ProductSort, unitOfSort } from '#shared/products/product-sort.ts'
 import { CONTENT_OF, type PricedUnit } from '#shared/unit-prices/unit-price.ts'
 
 export type Direction = 'forward' | 'backward'
@@ -12,90 +12,67 @@ export interface ShopOrder {
 export const FEATURED: ShopOrder = { sort: 'featured', currency: '' }
 
 /** Every order ends in the id, so pages never overlap. Prices compare only within their group. */
-const ORDERS: Record<Exclude<ProductSort, UnitSort>, Record<Direction, string>> = {
-  featured: {
-    forward: 'p.shop_rank desc, p.popularity desc, p.created_at desc, p.id desc',
-    backward: 'p.shop_rank asc, p.popularity asc, p.created_at asc, p.id asc',
-  },
-  alphabetical: {
-    forward: 'p.name_sort asc, p.id asc',
-    backward: 'p.name_sort desc, p.id desc',
-  },
-  'price-low-high': {
-    forward: 'p.price_group asc, p.compared_minor asc, p.id desc',
-    backward: 'p.price_group desc, p.compared_minor desc, p.id asc',
-  },
-  'price-high-low': {
-    forward: 'p.price_group asc, p.compared_minor desc, p.id asc',
-    backward: 'p.price_group desc, p.compared_minor asc, p.id desc',
-  },
+const ORDERS: Partial<Record<ProductSort, string>> = {
+  featured: 'p.shop_rank desc, p.popularity desc, p.created_at desc, p.id desc',
+  alphabetical: 'p.name_sort asc, p.id asc',
+  'price-high-low': 'p.price_group asc, p.compared_minor desc, p.id asc',
 }
+/** Also for products without the unit price of an order. */
+const BY_PRICE = 'p.price_group asc, p.compared_minor asc, p.id desc'
+const BY_UNIT_PRICE = 'p.price_group asc, p.unit_minor asc, p.id desc'
 
-const BY_UNIT_PRICE: Record<Direction, string> = {
-  forward: 'p.price_group asc, p.unit_minor asc, p.id desc',
-  backward: 'p.price_group desc, p.unit_minor desc, p.id asc',
-}
-
-/**
- * A bare `?` as a limit or beside an indexed column makes SQLite plan the statement again at every run. `+?` does not.
- */
+/** A bare `?` beside a limit or an indexed column makes SQLite plan at every run. `+?` does not. */
 export const LIMIT_OFFSET = 'limit +? offset +?'
 
 export function orderBy({ sort, currency }: ShopOrder, direction: Direction = 'forward'): string {
-  const ascending = direction === 'forward' ? 'asc' : 'desc'
-  const own = `p.price_group <> ${quoted(currency)} ${ascending}`
+  const own = `p.price_group <> ${quoted(currency)} asc`
   const unit = unitOfSort(sort)
   if (unit) {
     const isPriced = `p.priced_unit is ${contentOf(unit)}`
     const amount = `iif(${isPriced}, p.unit_minor, p.compared_minor)`
-    const byId = `p.id ${direction === 'forward' ? 'desc' : 'asc'}`
-    return `not (${isPriced}) ${ascending}, ${own}, p.price_group ${ascending}, ${amount} ${ascending}, ${byId}`
+    return inDirection(
+      direction,
+      `not (${isPriced}) asc, ${own}, p.price_group asc, ${amount} asc, p.id desc`,
+    )
   }
-  const by = plainOrder(sort)[direction]
-  return isByPrice(sort) ? `${own}, ${by}` : by
+  const by = ORDERS[sort] ?? BY_PRICE
+  return inDirection(direction, isByPrice(sort) ? `${own}, ${by}` : by)
+}
+
+function inDirection(direction: Direction, order: string): string {
+  if (direction === 'forward') return order
+  return order.replaceAll(/\b(?:asc|desc)\b/g, (way) => (way === 'asc' ? 'desc' : 'asc'))
 }
 
 export function isByPrice(sort: ProductSort): boolean {
   return sort === 'price-low-high' || sort === 'price-high-low'
 }
 
-/** True if prices determine the order. */
 export function isOfPrices(sort: ProductSort): boolean {
   return isByPrice(sort) || unitOfSort(sort) !== undefined
-}
-
-function plainOrder(sort: ProductSort): Record<Direction, string> {
-  return ORDERS[unitOfSort(sort) ? 'price-low-high' : (sort as Exclude<ProductSort, UnitSort>)]
-}
-
-/** An ORDER BY covered by an index, with one more condition. */
-interface OrderPart {
-  and: string
-  by: string
 }
 
 /**
  * Splits an order into consecutive parts, each covered by an index. `isOneGroup`: all products have the shop's
  * currency. In an order by unit price, products without one follow, by their price.
  */
-export function partsInOrder(order: ShopOrder, direction: Direction, isOneGroup: boolean): OrderPart[] {
+export function partsInOrder(order: ShopOrder, direction: Direction, isOneGroup: boolean) {
   const { sort, currency } = order
   const unit = unitOfSort(sort)
-  const by = plainOrder(sort)[direction]
+  const by = inDirection(direction, ORDERS[sort] ?? BY_PRICE)
   if (!unit && !isByPrice(sort)) return [{ and: '', by }]
   const signs = isOneGroup ? ['='] : ['=', '<', '>']
   const groups = signs.map((sign) => ` and p.price_group ${sign} ${quoted(currency)}`)
   const parts = unit
     ? [
-        ...groups.map((and) => ({ and: `${pricedBy(unit)}${and}`, by: BY_UNIT_PRICE[direction] })),
+        ...groups.map((and) => ({
+          and: ` and p.priced_unit = ${contentOf(unit)}${and}`,
+          by: inDirection(direction, BY_UNIT_PRICE),
+        })),
         ...groups.map((and) => ({ and: `${notPricedBy(unit)}${and}`, by })),
       ]
     : groups.map((and) => ({ and: isOneGroup ? '' : and, by }))
   return direction === 'forward' ? parts : parts.reverse()
-}
-
-function pricedBy(unit: PricedUnit): string {
-  return ` and p.priced_unit = ${contentOf(unit)}`
 }
 
 /** Uses columns of the price indexes: SQLite would read each row for a generated one. */

@@ -38,11 +38,11 @@ test.each<[string, Partial<ListingInput>, object]>([
       window: { direction: 'backward', limit: 1, offset: 0 },
     },
   ],
-  ['a search', { terms: [[['bib']]], matched: 1_000 }, { strategy: 'sort-found', byRelevance: true }],
+  ['a search', { terms: [[['bib']]], matched: 1_000 }, { strategy: 'sort-matches', byRelevance: true }],
   [
     'a search by price',
     { terms: [[['bib']]], matched: 1_000, sort: 'price-low-high' },
-    { strategy: 'sort-found', byRelevance: false },
+    { strategy: 'sort-matches', byRelevance: false },
   ],
   ['a search that finds nothing', { terms: [[['xyz']]], matched: 0 }, { strategy: 'nothing' }],
   ['a common word', { terms: [[['bib']]], matched: 1_001 }, { strategy: 'rank', window: forward() }],
@@ -60,7 +60,7 @@ test.each<[string, Partial<ListingInput>, object]>([
   [
     'a common word and two letters by name',
     { terms: [[['bib']], [['go']]], matched: 1_001, sort: 'alphabetical' },
-    { strategy: 'walk-or-gather', candidates: 'found', window: forward() },
+    { strategy: 'walk-or-gather', candidates: 'matches', window: forward() },
   ],
   [
     'a search within filters',
@@ -70,12 +70,12 @@ test.each<[string, Partial<ListingInput>, object]>([
   [
     'few of several categories',
     { filters: { category: ['Toys', 'Safety'] }, matched: 1_000 },
-    { strategy: 'sort-found', byRelevance: false },
+    { strategy: 'sort-matches', byRelevance: false },
   ],
   [
     'many of what has no index',
     { filters: { stock: 'in' }, matched: 1_001, page: 2 },
-    { strategy: 'walk-then-found', window: forward(6) },
+    { strategy: 'walk-then-matches', window: forward(6) },
   ],
 ])('%s', (_, input, plan) => {
   expect(planListing({ ...everything, ...input })).toEqual({ ...plan, why: expect.stringMatching(/\w/) })

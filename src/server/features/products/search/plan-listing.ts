@@ -11,20 +11,18 @@ export interface ListingInput {
   sort: ProductSort
   page: number
   pageSize: number
-  /**
-   * The number that pass the filters. For a search, the number of matches, which may exceed the counting limit by one.
-   */
+  /** The number that pass the filters; for a search, of matches, at most one above the counting limit. */
   matched: number
 }
 
 type Strategy =
   | { strategy: 'nothing' }
   | { strategy: 'walk'; window: PageWindow }
-  | { strategy: 'walk-or-gather'; window: PageWindow; candidates: 'filters' | 'index' | 'found' }
+  | { strategy: 'walk-or-gather'; window: PageWindow; candidates: 'filters' | 'index' | 'matches' }
   | { strategy: 'sort-filtered' }
-  | { strategy: 'sort-found'; byRelevance: boolean }
+  | { strategy: 'sort-matches'; byRelevance: boolean }
   | { strategy: 'rank'; window: PageWindow }
-  | { strategy: 'walk-then-found'; window: PageWindow }
+  | { strategy: 'walk-then-matches'; window: PageWindow }
 
 export type ListingPlan = Strategy & { why: string }
 
@@ -48,14 +46,14 @@ function planSearch({ terms, filters, sort, page, pageSize, matched }: ListingIn
   const window = forwardWindow(Math.min(matched, SEARCH_COUNT_CAP), page, pageSize)
   if (window.limit === 0) return { strategy: 'nothing', why: 'The page lies beyond what is counted' }
   const byRelevance = terms.length > 0 && sort === 'featured'
-  if (isCounted) return { strategy: 'sort-found', byRelevance, why: 'Every match is known' }
+  if (isCounted) return { strategy: 'sort-matches', byRelevance, why: 'Every match is known' }
   if (byRelevance) return { strategy: 'rank', window, why: 'Of too many to sort the best come first' }
   if (isFree(filters)) {
     const why = 'No index has these, and to gather all of them would have no bound'
-    return { strategy: 'walk-then-found', window, why }
+    return { strategy: 'walk-then-matches', window, why }
   }
-  const candidates = terms.every(isIndexedTerm) ? 'index' : 'found'
-  const why = 'The first of this order may be none of the matches that were found'
+  const candidates = terms.every(isIndexedTerm) ? 'index' : 'matches'
+  const why = 'The first of this order may be none of the matches that were read'
   return { strategy: 'walk-or-gather', window, candidates, why }
 }
 
