@@ -6,7 +6,7 @@ import { users } from '#server/db/schema/accounts.ts'
 import { products } from '#server/db/schema/catalog.ts'
 import { priceAlertReaders, priceAlerts } from '#server/db/schema/price-alerts.ts'
 import type { AlertReader } from '#server/features/products/price-alerts/digests/stored-alerts.ts'
-import { type ConfirmedPrice, confirmedOffer } from '#server/features/products/prices/service.ts'
+import { confirmedOffer } from '#server/features/products/prices/service.ts'
 import { findProduct } from '#server/features/products/service.ts'
 import { isSigned, readLink } from '#server/mail/signed-link.ts'
 import { DomainError } from '#shared/errors.ts'
@@ -33,15 +33,11 @@ export function alertChoices({ db, mailer }: AlertDeps, user: User, productId: n
     canSend: mailer !== undefined,
     isVerified: isVerified(db, user.id),
     canWaitForStock: offer !== undefined && !product.inStock,
-    price: offer?.price ? priceOf(offer.price) : null,
+    price: offer?.price ? { priceMinor: offer.price.priceMinor, currency: offer.price.currency } : null,
     kinds: listAlerts(db, user.id)
       .filter(({ productId: id }) => id === productId)
       .map(({ kind }) => kind),
   }
-}
-
-function priceOf({ priceMinor, currency }: ConfirmedPrice) {
-  return { priceMinor, currency }
 }
 
 export function myAlerts(db: Database, userId: string) {
@@ -171,11 +167,8 @@ export function stopAlerts(db: Database, token: string) {
 }
 
 export function countAlerts(db: Database) {
-  const counted = db
-    .select({ alerts: count(), readers: countDistinct(priceAlerts.readerId) })
-    .from(priceAlerts)
-    .get()
-  return counted ?? { alerts: 0, readers: 0 }
+  const counts = { alerts: count(), readers: countDistinct(priceAlerts.readerId) }
+  return db.select(counts).from(priceAlerts).get() ?? { alerts: 0, readers: 0 }
 }
 
 /**

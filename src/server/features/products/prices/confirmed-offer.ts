@@ -3,9 +3,12 @@ import type { Database } from '#server/db/client.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
 import { products } from '#server/db/schema/catalog.ts'
 import { feedRuns, feeds } from '#server/db/schema/feeds.ts'
-import { type PriceSummary, summarizePrices } from '#server/features/products/prices/price-rule.ts'
+import {
+  type PriceSummary,
+  summarizePrices,
+  withoutGaps,
+} from '#server/features/products/prices/price-rule.ts'
 import { numberedSeries, pastGaps } from '#server/features/products/prices/stored-prices.ts'
-import { withoutGaps } from '#server/features/products/prices/without-gaps.ts'
 
 /** The state of a product in the last complete run of its feed, neither doubted nor undone since. */
 export interface ConfirmedOffer {

@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type ObservedPrice, summarizePrices } from '#server/features/products/prices/price-rule.ts'
-import { withoutGaps } from '#server/features/products/prices/without-gaps.ts'
+import {
+  type ObservedPrice,
+  summarizePrices,
+  withoutGaps,
+} from '#server/features/products/prices/price-rule.ts'
 import { DAY_MS, HOUR_MS } from '#shared/time/durations.ts'
 
 /** Prices that follow each other without a break: `[day it began, price]`. */

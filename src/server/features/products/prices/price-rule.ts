@@ -12,6 +12,12 @@ export interface ObservedPrice {
   priceMinor: number
 }
 
+/** A period in which a source was silent, in ms; one without an end lasts. */
+export interface Gap {
+  from: number
+  until: number | null
+}
+
 export interface PriceReduction {
   /** In whole percent, rounded down. */
   percent: number
@@ -80,4 +86,17 @@ function lowestIn(observed: ObservedPrice[], start: number, end: number): Observ
 function reductionFrom(prior: ObservedPrice, current: ObservedPrice): PriceReduction | null {
   const percent = Math.floor(((prior.priceMinor - current.priceMinor) * 100) / prior.priceMinor)
   return percent >= 1 ? { percent, priorMinor: prior.priceMinor, since: current.from } : null
+}
+
+export function withoutGaps(prices: ObservedPrice[], gaps: Gap[]): ObservedPrice[] {
+  return gaps.reduce<ObservedPrice[]>((rest, gap) => rest.flatMap((price) => cut(price, gap)), prices)
+}
+
+function cut(price: ObservedPrice, gap: Gap): ObservedPrice[] {
+  const until = price.until ?? Number.POSITIVE_INFINITY
+  const gapUntil = gap.until ?? Number.POSITIVE_INFINITY
+  if (gapUntil <= price.from || gap.from >= until) return [price]
+  const before = gap.from > price.from ? [{ ...price, until: gap.from }] : []
+  const after = gapUntil < until ? [{ ...price, from: gapUntil }] : []
+  return [...before, ...after]
 }

@@ -1,9 +1,8 @@
 import type { Database } from '#server/db/client.ts'
 import { type CurrentPrice, observePrice, type PriceObservation } from '#server/db/observed-prices.ts'
 import { priceReductions } from '#server/db/schema/catalog.ts'
-import { summarizePrices } from '#server/features/products/prices/price-rule.ts'
+import { summarizePrices, withoutGaps } from '#server/features/products/prices/price-rule.ts'
 import { currentSeries, findSource, pastGaps } from '#server/features/products/prices/stored-prices.ts'
-import { withoutGaps } from '#server/features/products/prices/without-gaps.ts'
 import { isFromFeed } from '#shared/products/product-sources.ts'
 
 /** Records a product's price from `now` on, and whether it may be labeled as reduced. */

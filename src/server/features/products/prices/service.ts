@@ -1,12 +1,13 @@
 import type { Database } from '#server/db/client.ts'
 import {
+  type Gap,
   type ObservedPrice,
   type PriceSummary,
   summarizePrices,
   untold,
+  withoutGaps,
 } from '#server/features/products/prices/price-rule.ts'
 import { currentSeries, findSource, pastGaps } from '#server/features/products/prices/stored-prices.ts'
-import { type Gap, withoutGaps } from '#server/features/products/prices/without-gaps.ts'
 import { DomainError } from '#shared/errors.ts'
 import { m } from '#shared/messages/messages.ts'
 import { isFromFeed } from '#shared/products/product-sources.ts'
@@ -32,10 +33,7 @@ export interface PriceHistory extends PriceSummary {
   readAt: number
 }
 
-/**
- * Returns the observed prices of a product and the allowed claims about them. Throws NOT_FOUND for an unknown or
- * delisted product.
- */
+/** Returns the prices of a product and the allowed claims about them. Throws NOT_FOUND. */
 export function productPrices(db: Database, id: number, now = Date.now()): PriceHistory {
   const product = findSource(db).get({ id })
   if (!product) throw new DomainError('NOT_FOUND', m.productUnknown)

@@ -3,38 +3,28 @@ import type { Database } from '#server/db/client.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
 import { observationGaps, observedPrices, products } from '#server/db/schema/catalog.ts'
 import { feeds } from '#server/db/schema/feeds.ts'
-import type { ObservedPrice } from '#server/features/products/prices/price-rule.ts'
-import type { Gap } from '#server/features/products/prices/without-gaps.ts'
+import type { Gap, ObservedPrice } from '#server/features/products/prices/price-rule.ts'
 
 /** Enough for a price that changes twice a day in every window of the rule. */
 const MAX_PRICES = 200
 
+const { source, currency, delistedAt } = products
+const { observedAt, observedUntil } = feeds
 export const findSource = preparedQuery((db) =>
   db
-    .select({
-      source: products.source,
-      currency: products.currency,
-      delistedAt: products.delistedAt,
-      observedAt: feeds.observedAt,
-      observedUntil: feeds.observedUntil,
-    })
+    .select({ source, currency, delistedAt, observedAt, observedUntil })
     .from(products)
-    .leftJoin(feeds, eq(feeds.name, products.source))
+    .leftJoin(feeds, eq(feeds.name, source))
     .where(eq(products.id, sql.placeholder('id'))),
 )
 
+const { fromAt, untilAt, priceMinor, series, isWithdrawn } = observedPrices
 const listPrices = preparedQuery((db) =>
   db
-    .select({
-      from: observedPrices.fromAt,
-      until: observedPrices.untilAt,
-      priceMinor: observedPrices.priceMinor,
-      series: observedPrices.series,
-      isWithdrawn: observedPrices.isWithdrawn,
-    })
+    .select({ from: fromAt, until: untilAt, priceMinor, series, isWithdrawn })
     .from(observedPrices)
     .where(eq(observedPrices.productId, sql.placeholder('id')))
-    .orderBy(desc(observedPrices.fromAt))
+    .orderBy(desc(fromAt))
     .limit(MAX_PRICES),
 )
 
@@ -47,7 +37,6 @@ const listGaps = preparedQuery((db) =>
     .limit(MAX_PRICES),
 )
 
-/** Returns the present series in chronological order, without withdrawn prices. */
 export function currentSeries(db: Database, id: number): ObservedPrice[] {
   return numberedSeries(db, id).observed
 }

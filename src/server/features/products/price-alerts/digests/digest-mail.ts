@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { inLanguage, readersLanguage } from '#server/config/languages.ts'
 import type { Deps } from '#server/context.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
@@ -8,6 +8,7 @@ import {
   type AlertReader,
   type JudgedAlert,
   judgeAlertsOf,
+  mayBeMailed,
   noteMail,
 } from '#server/features/products/price-alerts/digests/stored-alerts.ts'
 import { findProduct } from '#server/features/products/service.ts'
@@ -17,10 +18,7 @@ import type { DigestItem } from '#server/mail/templates/price-alerts.tsx'
 import { siteOf } from '#server/site/site.ts'
 import { productAddress } from '#shared/products/product-address.ts'
 
-/**
- * Writes the digest of an alert owner from current data, without offers since rolled back, doubted or delisted.
- * Undefined when nothing is left to report, or nobody wants it.
- */
+/** Writes a digest from current data. Undefined when nothing is left to report, or nobody wants it. */
 export async function alertMail(
   { db, env }: Pick<Deps, 'db' | 'env'>,
   mailId: number,
@@ -65,12 +63,6 @@ function stopHeaders(stop: string) {
 type Reader = Pick<AlertReader, 'id' | 'linkKey'> & { email: string; language: string }
 
 function findReader(db: Database, id: number): Reader | undefined {
-  const isEligible = and(
-    eq(priceAlertReaders.id, id),
-    sql`${priceAlertReaders.pausedAt} is null`,
-    eq(users.emailVerified, true),
-    sql`${users.banned} is not 1`,
-  )
   return db
     .select({
       id: priceAlertReaders.id,
@@ -80,7 +72,7 @@ function findReader(db: Database, id: number): Reader | undefined {
     })
     .from(priceAlertReaders)
     .innerJoin(users, eq(users.id, priceAlertReaders.userId))
-    .where(isEligible)
+    .where(and(eq(priceAlertReaders.id, id), mayBeMailed))
     .get()
 }
 

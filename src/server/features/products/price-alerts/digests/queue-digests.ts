@@ -1,11 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Deps } from '#server/context.ts'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { priceAlertReaders } from '#server/db/schema/price-alerts.ts'
-import { beginAnew, judgeAlertsOf } from '#server/features/products/price-alerts/digests/stored-alerts.ts'
+import {
+  beginAnew,
+  judgeAlertsOf,
+  mayBeMailed,
+} from '#server/features/products/price-alerts/digests/stored-alerts.ts'
 import { queueAlertDigest } from '#server/mail/outbox/queueing.ts'
 import { untilWritable } from '#server/operations/write-lock.ts'
 import { utcDay } from '#shared/time/days.ts'
@@ -16,18 +20,12 @@ const APART_MS = 20 * HOUR_MS
 /** Each has at most fifty alerts, so this takes a few milliseconds. */
 const READERS_AT_ONCE = 20
 
-const mayBeWrittenTo = and(
-  isNull(priceAlertReaders.pausedAt),
-  eq(users.emailVerified, true),
-  sql`${users.banned} is not 1`,
-)
-
 const nextReaders = preparedQuery((db) =>
   db
     .select({ id: priceAlertReaders.id, digestAt: priceAlertReaders.digestAt })
     .from(priceAlertReaders)
     .innerJoin(users, eq(users.id, priceAlertReaders.userId))
-    .where(and(gt(priceAlertReaders.id, sql.placeholder('after')), mayBeWrittenTo))
+    .where(and(gt(priceAlertReaders.id, sql.placeholder('after')), mayBeMailed))
     .orderBy(asc(priceAlertReaders.id))
     .limit(READERS_AT_ONCE),
 )

@@ -1,14 +1,22 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
+import { users } from '#server/db/schema/accounts.ts'
 import { products } from '#server/db/schema/catalog.ts'
-import { type priceAlertReaders, priceAlerts } from '#server/db/schema/price-alerts.ts'
+import { priceAlertReaders, priceAlerts } from '#server/db/schema/price-alerts.ts'
 import { judgeAlert } from '#server/features/products/price-alerts/digests/judge-alert.ts'
 import { type ConfirmedOffer, confirmedOffer } from '#server/features/products/prices/service.ts'
 import { hasLeft } from '#server/mail/outbox/queueing.ts'
 
 export type PriceAlert = typeof priceAlerts.$inferSelect
 export type AlertReader = typeof priceAlertReaders.$inferSelect
+
+/** The owner, whose account is `users`, wants and may get emails. */
+export const mayBeMailed = and(
+  isNull(priceAlertReaders.pausedAt),
+  eq(users.emailVerified, true),
+  sql`${users.banned} is not 1`,
+)
 
 /** Preselects alerts that may be due; the rest need no check. */
 const mayBeDue = sql`(case when ${priceAlerts.kind} = 'stock' then ${products.inStock}
@@ -31,9 +39,7 @@ export interface JudgedAlert {
   offer: ConfirmedOffer | undefined
 }
 
-/**
- * Returns an owner's alerts whose products differ from the last message. An unsent email does not count as a message.
- */
+/** Returns alerts whose products differ from the last message that was really sent. */
 export function judgeAlertsOf(db: Database, readerId: number, now: number): JudgedAlert[] {
   return ofReader(db)
     .all({ readerId })
