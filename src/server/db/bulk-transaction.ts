@@ -6,9 +6,7 @@ import { statement } from '#server/db/statements.ts'
 import { settleVariants } from '#server/db/variant-groups.ts'
 
 export interface WrittenProducts {
-  /**
-   * Announces that a row will be added, changed or deleted. Call it before the transaction's first change of the row.
-   */
+  /** Announces, before its first change in the transaction, a row that will be added, changed or deleted. */
   note(productId: number): void
   /** Like `note`, for a row that does not exist yet. */
   noteNew(productId: number): void

@@ -11,7 +11,6 @@ export function readCatalogVersion(db: Database): number {
   return current(db).get()?.version ?? 0
 }
 
-/** Returns when the catalog last changed; null for a new database. */
 export function catalogChangedAt(db: Database): Date | null {
   return changed(db).get()?.at ?? null
 }

@@ -15,10 +15,7 @@ const WORKER_BUSY_TIMEOUT_MS = 30_000
 /** Sixteen times the default, 64 MB: a page that changes repeatedly is written to the file once. */
 const WORKER_CHECKPOINT_PAGES = 16_000
 
-/**
- * Opens a database that another process writes, read-only. Throws a StartupError when it is missing or was made by
- * another version of the program.
- */
+/** Opens a database that another process writes. Throws a StartupError for a missing or foreign one. */
 export function openForReading(path: string): Database {
   const file = resolve(path)
   const db = connect(file, { readonly: true, fileMustExist: true })
@@ -35,10 +32,7 @@ export function beginServing({ $client }: Database): void {
   $client.pragma(`busy_timeout = ${SERVING_BUSY_TIMEOUT_MS}`)
 }
 
-/**
- * Creates an empty database without tables. It is filled at once and discarded on failure, so nothing waits for the
- * disk.
- */
+/** Creates an empty database without tables. It is discarded on failure, so nothing waits for the disk. */
 export function createEmptyDatabase(path: string): Database {
   const db = connect(path)
   const client = db.$client
@@ -69,9 +63,7 @@ export function openWorkerConnection(path: string): Database {
   return db
 }
 
-/**
- * Runs `work` in one immediate transaction, which waits for its turn at the beginning instead of failing in the middle.
- */
+/** Runs `work` in one transaction, which waits for its turn at the beginning. */
 export function inTransaction<T>(db: Database, work: (tx: Database) => T): T {
   return db.$client.transaction(() => work(db)).immediate()
 }
@@ -92,9 +84,7 @@ export function withRelaxedDurability<T>(db: Database, work: () => T): T {
   }
 }
 
-/**
- * Opens a file, or bytes to be held in memory, and changes nothing. Throws a StartupError when SQLite cannot open it.
- */
+/** Opens a file, or bytes to be held in memory, and changes nothing. Throws a StartupError. */
 export function connect(source: string | Buffer, options: SqliteDatabase.Options = {}): Database {
   try {
     const client = new SqliteDatabase(source, options)

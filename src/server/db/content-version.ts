@@ -1,10 +1,19 @@
+import { and, gt, isNull, min } from 'drizzle-orm'
 import { readCatalogVersion } from '#server/db/catalog-version.ts'
 import type { Database } from '#server/db/client.ts'
-import { nextPublication } from '#server/db/next-publication.ts'
+import { preparedQuery, valueFor } from '#server/db/prepared-query.ts'
+import { articles } from '#server/db/schema/articles.ts'
 import { HOUR_MS } from '#shared/time/durations.ts'
 
 /** The longest time for which another process's write may stay unseen. */
 const UNSEEN_FOR_MS = 20
+
+const earliest = preparedQuery((db) =>
+  db
+    .select({ at: min(articles.publishedAt) })
+    .from(articles)
+    .where(and(isNull(articles.deletedAt), gt(articles.publishedAt, valueFor(articles.publishedAt, 'now')))),
+)
 
 /**
  * Returns a number for comparing at each request. It changes with every write to products, partners, articles and
@@ -24,7 +33,7 @@ export function contentVersionReader(db: Database): () => number {
     const current = readCatalogVersion(db)
     if (current === stored && now < changesAt) return
     stored = current
-    changesAt = Math.min(nextHour(now), nextPublication(db, now))
+    changesAt = Math.min((Math.floor(now / HOUR_MS) + 1) * HOUR_MS, nextPublication(db, now))
     version += 1
   }
   return () => {
@@ -39,6 +48,8 @@ export function contentVersionReader(db: Database): () => number {
   }
 }
 
-function nextHour(now: number): number {
-  return (Math.floor(now / HOUR_MS) + 1) * HOUR_MS
+/** Returns when the next scheduled article becomes public, in milliseconds since 1970; Infinity without one. */
+function nextPublication(db: Database, now: number): number {
+  const next = earliest(db).get({ now: new Date(now) })?.at
+  return next?.getTime() ?? Number.POSITIVE_INFINITY
 }

@@ -17,7 +17,6 @@ export function databaseTrouble(error: unknown): DomainError | undefined {
   return refusal
 }
 
-/** Returns whether another writer was busy, so that a retry may succeed in a moment. */
 export function isLocked(error: unknown): boolean {
   return LOCKED.test(sqliteCode(error) ?? '')
 }

@@ -16,10 +16,7 @@ let ofThisProgram: number[] | undefined
 /** Matches the table that drizzle's migrator creates. */
 const MIGRATIONS_TABLE = sql`CREATE TABLE "__drizzle_migrations" ( id SERIAL PRIMARY KEY, hash text NOT NULL, created_at numeric )`
 
-/**
- * Applies pending migrations: all of them or, when one fails, none. Backs up a filled database first. Throws a
- * StartupError.
- */
+/** Backs up a filled database, then applies all pending migrations or none. Throws a StartupError. */
 export function migrateSafely(db: Connection, file: string) {
   const available = migrationTimes()
   const applied = appliedMigrations(db)

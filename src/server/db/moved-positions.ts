@@ -1,10 +1,9 @@
-interface Placed {
-  id: number
-  position: number
-}
-
 /** Returns the list with new positions after moving an item by one; empty when it is already at that end. */
-export function movedPositions<T extends Placed>(ordered: T[], id: number, direction: 'up' | 'down'): T[] {
+export function movedPositions<T extends { id: number; position: number }>(
+  ordered: T[],
+  id: number,
+  direction: 'up' | 'down',
+): T[] {
   const from = ordered.findIndex((item) => item.id === id)
   const to = direction === 'up' ? from - 1 : from + 1
   const moving = ordered[from]

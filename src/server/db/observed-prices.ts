@@ -50,10 +50,7 @@ const beginFirstPrices = preparedQuery((db) =>
       .where(and(isAmong(products.id, 'ids'), gt(products.priceMinor, 0))),
   ),
 )
-/**
- * Begins a series whose prices are not compared with earlier ones. The row spans no time and does not count, like
- * withdrawn rows.
- */
+/** Begins a series with a row that spans no time and does not count. */
 const beginUnpricedSeries = preparedQuery((db) =>
   db.insert(observedPrices).values({
     productId: byProduct,

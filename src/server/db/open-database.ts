@@ -25,10 +25,7 @@ export function openDatabase(source: string | Buffer): Database {
   return db
 }
 
-/**
- * Like `openDatabase`, for a command that may run beside the shop: it migrates nothing under a running shop. Throws a
- * StartupError when a migration would be needed.
- */
+/** Like `openDatabase`, for a command. Throws a StartupError instead of migrating under a running shop. */
 export function openForCommand(path: string): Database {
   const file = usableFile(path)
   const lock = tryLockShop(file, { waitMs: 0 })

@@ -3,10 +3,7 @@ import type { Database } from '#server/db/client.ts'
 import type { donations } from '#server/db/schema/donations.ts'
 import type { memberships } from '#server/db/schema/memberships.ts'
 
-/**
- * Returns checkout sessions whose outcome is unknown, the least recently checked first; `before` limits them by opening
- * time.
- */
+/** Returns open checkouts created before `before`, the least recently checked first. */
 export function pendingCheckouts(
   db: Database,
   table: typeof donations | typeof memberships,

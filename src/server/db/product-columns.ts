@@ -4,7 +4,6 @@ import { LABEL_FIELDS } from '#shared/feeds/feed-labels.ts'
 /** Product columns, each in the lists that concern it (docs/adding/a-product-column.md). */
 type ProductColumn = keyof typeof products.$inferSelect
 
-/** Read for every product in a list. */
 export const CARD_COLUMNS = [
   'id',
   'slug',

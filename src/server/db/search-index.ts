@@ -35,10 +35,7 @@ function configure(db: Database, options: Record<string, number>) {
   }
 }
 
-/**
- * Returns whether there was anything to merge, according to SQLite's count of changes. A negative count starts a full
- * merge.
- */
+/** Returns whether there was anything to merge. A negative number of pages starts a full merge. */
 function mergeStep(db: Database, index: string, pages: number): boolean {
   const before = totalChanges(db)
   statement(db, `insert into ${index} (${index}, rank) values ('merge', ?)`).run(pages)

@@ -81,7 +81,6 @@ export function shortColumn(category: string): string {
     from categories c where c.short = ${category})`
 }
 
-/** Returns the products' key for a category of that key or name; null when the shop has none. */
 export function categoryKey(available: ShopCategory[], name: unknown): string | null {
   return (available.find(({ key }) => key === name) ?? findCategory(available, name))?.key ?? null
 }
@@ -91,10 +90,11 @@ export function asCategorized<Row extends { category?: unknown }>(db: Database, 
   return row.category ? { ...row, category: categoryKey(shopCategories(db), row.category) } : row
 }
 
-type Filtered = { category?: OneOrMore<string> | undefined }
-
 /** Returns the filters with category names replaced by keys. Throws BAD_REQUEST for an unknown category. */
-export function withCategoryKeys<Input extends Filtered>(db: Database, input: Input): Input {
+export function withCategoryKeys<Input extends { category?: OneOrMore<string> | undefined }>(
+  db: Database,
+  input: Input,
+): Input {
   if (input.category === undefined) return input
   const available = shopCategories(db)
   return { ...input, category: asChosen(listOf(input.category).map((name) => requiredKey(available, name))) }

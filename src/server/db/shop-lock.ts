@@ -28,9 +28,7 @@ export function lockShop(databasePath: string, holder = process.pid): ShopLock {
   )
 }
 
-/**
- * Like `lockShop`, but undefined when another process has the lock. Throws a StartupError when locking is impossible.
- */
+/** Like `lockShop`, but undefined when another process has the lock. */
 export function tryLockShop(
   databasePath: string,
   { holder = process.pid, waitMs = WAIT_MS } = {},

@@ -29,3 +29,10 @@ function compiledOf(client: Connection['$client']): Compiled {
   prepared.set(client, none)
   return none
 }
+
+/** Returns the ids that a query with the id as its only column finds, in its order. */
+export function selectIds(db: Connection, sql: string, values: unknown[]): number[] {
+  return statement<{ id: number }>(db, sql)
+    .all(...values)
+    .map(({ id }) => id)
+}

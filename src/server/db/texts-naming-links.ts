@@ -6,7 +6,6 @@ const NAMING = `select text from articles where deleted_at is null and text like
   union all select value from content where value like '%link:%'
   union all select markdown from campaigns where status = 'draft' and markdown like '%link:%'`
 
-/** Returns the texts with named links: articles, landing pages, content blocks, and campaigns not yet sent. */
 export function textsNamingLinks(db: Database): string[] {
   return statement<{ text: string }>(db, NAMING)
     .all()

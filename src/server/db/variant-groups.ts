@@ -10,19 +10,10 @@ import type { VariantKind } from '#shared/variants/variant-kinds.ts'
 
 const { id, nameSort, size, color, isFront, variantCount, variantKind, filterValues } =
   getTableColumns(products)
-const MEMBER = {
-  id,
-  nameSort,
-  size,
-  color,
-  isFront,
-  variantCount,
-  variantKind,
-  filterValues,
-  groupFilterValues: products.groupFilterValues,
-}
+const { groupFilterValues: groupValues } = products
+const MEMBER = { id, nameSort, size, color, isFront, variantCount, variantKind, filterValues, groupValues }
 
-type Member = Pick<typeof products.$inferSelect, keyof typeof MEMBER>
+type Member = ReturnType<ReturnType<typeof membersOf>['all']>[number]
 
 /** Receives each row before a change that affects the lists or the search. */
 type OnChange = (id: number) => void
@@ -87,7 +78,7 @@ const writeOptions = writing({
   variantKind: valueFor(variantKind, 'kind'),
 })
 const writePlace = writing({ isFront: valueFor(isFront, 'isFront') })
-const writeFilterValues = writing({ groupFilterValues: valueFor(products.groupFilterValues, 'values') })
+const writeFilterValues = writing({ groupFilterValues: valueFor(groupValues, 'values') })
 const takeOut = writing({ variantCount: 0, variantKind: null, isFront: true, groupFilterValues: null })
 const replaceText = writing({ searchText: valueFor(products.searchText, 'text') })
 const textOf = preparedQuery((db) => db.select({ text: products.searchText }).from(products).where(byId))
@@ -122,7 +113,7 @@ export function settleGroup(db: Database, group: string, onChange: OnChange = ()
     const isFirst = index === 0
     const isGroup = isFirst && members.length > 1
     const values = isGroup ? groupFilterValues(members.map((one) => one.filterValues)) : null
-    if (values !== member.groupFilterValues) writeFilterValues(db).run({ id, values })
+    if (values !== member.groupValues) writeFilterValues(db).run({ id, values })
     if (isFirst !== isFront) {
       onChange(id)
       writePlace(db).run({ id, isFront: isFirst })
@@ -132,22 +123,16 @@ export function settleGroup(db: Database, group: string, onChange: OnChange = ()
   }
 }
 
-/**
- * Counts the options that distinguish a group's members. Rows with equal options count once; 0 when nothing
- * distinguishes them.
- */
+/** Counts options that distinguish members. Equal ones count once; 0 when nothing distinguishes them. */
 function countOptions(members: Member[]): { count: number; kind: VariantKind | null } {
   const counted = (textOf: (member: Member) => string) => new Set(members.map(textOf)).size
   const sizes = counted(({ size }) => size ?? '')
   const colors = counted(({ color }) => color ?? '')
-  if (sizes > 1 && colors > 1) return { count: counted(labelOf), kind: 'options' }
+  if (sizes > 1 && colors > 1)
+    return { count: counted(({ size, color }) => `${size ?? ''}\0${color ?? ''}`), kind: 'options' }
   if (sizes > 1) return { count: sizes, kind: 'sizes' }
   if (colors > 1) return { count: colors, kind: 'colors' }
   return { count: counted(({ nameSort }) => nameSort), kind: 'options' }
-}
-
-function labelOf({ size, color }: Member): string {
-  return `${size ?? ''}\0${color ?? ''}`
 }
 
 function dissolve(db: Database, group: string, onChange: OnChange) {

@@ -2,7 +2,6 @@ import type SqliteDatabase from 'better-sqlite3'
 import type { Logger } from 'pino'
 import type { Environment } from '#server/config/env.ts'
 
-type Client = SqliteDatabase.Database
 type Run = (...parameters: unknown[]) => unknown
 
 /** Receives each completed statement: its text, which holds no values but our own, and its duration. */
@@ -12,7 +11,7 @@ const ENDING_WITH_A_CALL = ['get', 'all', 'run'] as const
 const MAX_SQL_LENGTH = 1_000
 
 /** Times each statement that `client` prepares from now on, except those of `exec`, `pragma` and transactions. */
-export function watchQueries(client: Client, watch: QueryWatch): void {
+export function watchQueries(client: SqliteDatabase.Database, watch: QueryWatch): void {
   const prepare = client.prepare.bind(client)
   const prepareTimed = (sql: string) => {
     const statement = prepare(sql)

@@ -60,10 +60,7 @@ export const translations = sqliteTable(
   (table) => [primaryKey({ columns: [table.kind, table.entry, table.language] })],
 )
 
-/**
- * The trash: complete products that an administrator deleted. A feed's product also names the record that imports must
- * skip.
- */
+/** The trash: products that an administrator deleted, and that imports must skip. */
 export const deletedProducts = sqliteTable(
   'deleted_products',
   {

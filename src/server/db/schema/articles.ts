@@ -3,10 +3,7 @@ import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-or
 import { rowId, time, timeOfInsert } from '#server/db/schema/columns.ts'
 import { ARTICLE_CATEGORIES } from '#shared/articles/article-categories.ts'
 
-/**
- * An article is a draft without `publishedAt`, scheduled before that time, and public afterwards. Triggers raise the
- * catalog's version.
- */
+/** A draft without `publishedAt`, scheduled before that time. Triggers raise the catalog's version. */
 export const articles = sqliteTable(
   'articles',
   {

@@ -273,20 +273,14 @@ export const productId = () =>
     .notNull()
     .references(() => products.id, { onDelete: 'cascade' })
 
-/**
- * Number of listed products per category (`''` for none), and of those in the shop's lists. Triggers maintain it, so
- * that counting never scans.
- */
+/** Number of listed products per category (`''` for none), and of those in lists. Written by triggers. */
 export const catalogCounts = sqliteTable('catalogue_counts', {
   category: text('category').primaryKey(),
   listed: integer('listed').notNull(),
   visible: integer('shown').notNull().default(0),
 })
 
-/**
- * Number of products in the shop's lists for each combination of filters, maintained by triggers. Empty text means
- * none.
- */
+/** Number of products in lists for each combination of filters, by triggers. Empty text means none. */
 export const catalogFacets = sqliteTable(
   'catalogue_facets',
   {
@@ -345,10 +339,7 @@ export const catalogVersion = sqliteTable('catalogue_version', {
   changedAt: time('changed_at').notNull(),
   /** The version of the product words that products were derived with. */
   things: text('things').notNull().default(''),
-  /**
-   * 1 inside a bulk transaction, but never committed as 1. The transaction then raises the version and fills the text
-   * index itself.
-   */
+  /** 1 inside a bulk transaction, which raises the version and fills the index itself. Never committed. */
   bulk: integer('bulk').notNull().default(0),
 })
 

@@ -7,10 +7,7 @@ export const donations = sqliteTable(
   'donations',
   {
     id: rowId(),
-    /**
-     * Our own reference, sent to Stripe with the checkout session and returned with it. Null for the payments of a
-     * monthly gift.
-     */
+    /** Our own reference at the checkout. Null for the payments of a monthly gift. */
     reference: text('reference').unique(),
     checkoutSessionId: text('checkout_session_id').unique(),
     paymentIntentId: text('payment_intent_id').unique(),
@@ -18,10 +15,7 @@ export const donations = sqliteTable(
     status: text('status', { enum: DONATION_STATUSES }).notNull().default('pending'),
     amountMinor: integer('amount_minor').notNull(),
     refundedMinor: integer('refunded_minor').notNull().default(0),
-    /**
-     * The amount really received: less refunds, and nothing while a dispute withholds it. The only definition of money
-     * received.
-     */
+    /** The only definition of money received: less refunds, and nothing during a dispute. */
     receivedMinor: integer('received_minor')
       .notNull()
       .generatedAlwaysAs(

@@ -13,10 +13,7 @@ export const favorites = sqliteTable(
   'favorites',
   {
     userId: userId(),
-    /**
-     * No foreign key: a favorite outlives its product and is then displayed as unavailable. Product ids are never
-     * reused.
-     */
+    /** No foreign key: a favorite outlives its product. Product ids are never reused. */
     productId: integer('product_id').notNull(),
     productName: text('product_name').notNull(),
     createdAt: timeOfInsert('created_at'),

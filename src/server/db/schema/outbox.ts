@@ -20,9 +20,7 @@ export const outbox = sqliteTable(
     /** Address and text of an email that was written when it was queued; both are deleted once it is done. */
     recipient: text('recipient'),
     content: text('content'),
-    /**
-     * Other emails are written when their turn comes: the campaign, the receipt, the request for confirmation, a link.
-     */
+    /** Other emails are written when their turn comes, from the row that one of these ids names. */
     campaignId: integer('campaign_id').references(() => campaigns.id, { onDelete: 'cascade' }),
     subscriberId: integer('subscriber_id').references(() => subscribers.id, { onDelete: 'set null' }),
     donationId: integer('donation_id').references(() => donations.id),
@@ -32,10 +30,7 @@ export const outbox = sqliteTable(
     alertReaderId: integer('alert_reader_id').references(() => priceAlertReaders.id, {
       onDelete: 'set null',
     }),
-    /**
-     * Set for an email with a link, which is created with it: the reserved token's row in `verifications`. No
-     * foreign key: these rows are dropped.
-     */
+    /** The reserved token's row in `verifications`. No foreign key: these rows are dropped. */
     linkId: text('link_id'),
     state: text('state', { enum: ['waiting', 'claimed', 'handed', 'sent', 'failed', 'canceled'] })
       .notNull()

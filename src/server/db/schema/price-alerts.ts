@@ -30,10 +30,7 @@ export const priceAlerts = sqliteTable(
     baseMinor: integer('base_minor'),
     currency: text('currency'),
     series: integer('series'),
-    /**
-     * The email with the alert, and the price it gives. It counts once that email has left. No foreign key: emails
-     * are deleted.
-     */
+    /** Its email and the price given there; counts once that has left. No foreign key: emails are deleted. */
     mailId: integer('mail_id'),
     mailedMinor: integer('mailed_minor'),
     createdAt: timeOfInsert('created_at'),

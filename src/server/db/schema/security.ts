@@ -2,10 +2,7 @@ import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { rowId, timeOfInsert } from '#server/db/schema/columns.ts'
 import { SECURITY_EVENTS } from '#shared/accounts/security-events.ts'
 
-/**
- * Events concerning accounts, keys and data. Triggers refuse every update, and deletion before the retention time; a
- * restore leaves them alone.
- */
+/** Triggers refuse every update, and deletion before the retention time; a restore leaves them alone. */
 export const securityEvents = sqliteTable(
   'security_events',
   {

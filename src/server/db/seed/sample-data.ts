@@ -1,4 +1,4 @@
-import { and, count, eq, notExists } from 'drizzle-orm'
+import { and, eq, notExists } from 'drizzle-orm'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { derivedColumns } from '#server/db/derived-columns.ts'
 import { observeFirstPrices } from '#server/db/observed-prices.ts'
@@ -15,17 +15,15 @@ import { MINUTE_MS } from '#shared/time/durations.ts'
 const SAMPLE_DATE = Date.UTC(2026, 0, 15, 8)
 const CURRENCY = 'SEK'
 
-/** Adds missing sample products and partners and changes no other. Returns how many products were added. */
 export function seedSampleData(db: Database): number {
   return inTransaction(db, (tx) => {
-    const before = numberOfProducts(tx)
     const available = shopCategories(tx)
     const rows = SAMPLE_PRODUCTS.map((sample) => rowOf(sample, categoryKey(available, sample.category)))
-    tx.insert(products).values(rows).onConflictDoNothing().run()
+    const { changes } = tx.insert(products).values(rows).onConflictDoNothing().run()
     keepFirstPrices(tx)
     const positioned = SAMPLE_PARTNERS.map((partner, index) => ({ ...partner, position: index + 1 }))
     tx.insert(partners).values(positioned).onConflictDoNothing().run()
-    return numberOfProducts(tx) - before
+    return changes
   })
 }
 
@@ -48,10 +46,7 @@ function rowOf(sample: (typeof SAMPLE_PRODUCTS)[number], category: string | null
   }
 }
 
-/**
- * Records each sample price for the day it was read, as it is for a feed's product. Products with a recorded price keep
- * it.
- */
+/** Records the prices of samples without one, for the day on which each was read. */
 function keepFirstPrices(tx: Database) {
   const storedPrice = tx
     .select({ id: observedPrices.productId })
@@ -65,10 +60,6 @@ function keepFirstPrices(tx: Database) {
   for (const product of unkept) {
     observeFirstPrices(tx, [product.id], product.priceReadAt ?? product.createdAt)
   }
-}
-
-function numberOfProducts(db: Database): number {
-  return db.select({ total: count() }).from(products).get()?.total ?? 0
 }
 
 /** Seeds a newly created database, and never again: a cleared catalog stays cleared. */

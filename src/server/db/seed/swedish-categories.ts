@@ -1,6 +1,5 @@
 import type { DefaultShort } from '#shared/products/categories.ts'
 
-/** The default categories in Swedish. */
 export const SWEDISH_CATEGORIES: Record<
   DefaultShort,
   Record<'name' | 'short' | 'tagline' | 'description', string>

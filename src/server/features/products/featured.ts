@@ -7,10 +7,7 @@ interface Candidate {
   isEditorsPick: boolean
 }
 
-/**
- * Chooses the home page's products from ordered candidates: first picks of different categories, then other picks, then
- * anything.
- */
+/** Chooses the home page's products: first picks of different categories, then other picks, then any. */
 export function chooseFeatured<T extends Candidate>(candidates: T[], count = FEATURED_COUNT): T[] {
   const picks = candidates.filter((product) => product.isBestSeller || product.isEditorsPick)
   const onePerCategory = picks.filter(

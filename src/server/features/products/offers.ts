@@ -13,32 +13,17 @@ const COMPARED = 200
 /** A number with more offers than these does not identify one item. */
 const MOST_OFFERS = 30
 
-const { id, gtin, currency, advertiserName, delistedAt, comparedMinor } = products
+const { id, gtin, advertiserName: retailer, inStock, priceMinor, currency, comparedMinor } = products
+const { name, brand, thing, contentAmount, contentUnit } = products
 /** The currency in which a price is compared. */
 const group = sql<string>`coalesce(${products.comparedIn}, ${currency})`
-const compared = {
-  name: products.name,
-  brand: products.brand,
-  thing: products.thing,
-  contentAmount: products.contentAmount,
-  contentUnit: products.contentUnit,
-}
-const sold = {
-  id,
-  gtin,
-  currency,
-  group,
-  comparedMinor,
-  retailer: advertiserName,
-  inStock: products.inStock,
-  priceMinor: products.priceMinor,
-  ...compared,
-}
-const isListed = isNull(delistedAt)
+const compared = { name, brand, thing, contentAmount, contentUnit }
+const sold = { id, gtin, currency, group, comparedMinor, retailer, inStock, priceMinor, ...compared }
+const isListed = isNull(products.delistedAt)
 
 const numbered = preparedQuery((db) =>
   db
-    .select({ gtin, group, retailer: advertiserName, ...compared })
+    .select({ gtin, group, retailer, ...compared })
     .from(products)
     .where(and(eq(id, sql.placeholder('id')), isListed)),
 )
@@ -46,10 +31,10 @@ const offersOf = preparedQuery((db) => {
   const sameNumber = db.select({ id }).from(products).where(isAmong(gtin, 'gtins')).limit(COMPARED)
   const inOtherGroup = sql`${group} <> ${sql.placeholder('group')}`
   return db
-    .select({ id, retailer: advertiserName, ...compared })
+    .select({ id, retailer, ...compared })
     .from(products)
     .where(and(inArray(id, sameNumber), ne(id, sql.placeholder('id')), isListed))
-    .orderBy(desc(products.inStock), inOtherGroup, group, sql`${comparedMinor} nulls last`, id)
+    .orderBy(desc(inStock), inOtherGroup, group, sql`${comparedMinor} nulls last`, id)
 })
 
 const numberedCards = preparedQuery((db) =>
@@ -108,9 +93,10 @@ const shortestGtin = (number: string | null) => (number ?? '').replace(/^0+/, ''
  */
 export function otherOffers(db: Database, productId: number): Product[] {
   const { retailer, rows } = sameItems(db, productId)
-  const offers = firstOfEach(rows)
+  const offers = Map.groupBy(rows, (row) => row.retailer ?? '')
   offers.delete(retailer ?? '')
-  return productRows(db, [...offers.values()].slice(0, MAX_OFFERS)).map(toBriefProduct)
+  const ids = [...offers.values()].flatMap(([first]) => first?.id ?? [])
+  return productRows(db, ids.slice(0, MAX_OFFERS)).map(toBriefProduct)
 }
 
 export function sameItemIds(db: Database, productId: number): number[] {
@@ -124,13 +110,4 @@ function sameItems(db: Database, productId: number) {
   const rows = offersOf(db).all({ gtins, id: productId, group: product.group })
   const isOneItem = rows.length < MOST_OFFERS
   return { retailer: product.retailer, rows: isOneItem ? rows.filter((row) => mayBeSame(product, row)) : [] }
-}
-
-function firstOfEach(rows: { id: number; retailer: string | null }[]): Map<string, number> {
-  const offers = new Map<string, number>()
-  for (const row of rows) {
-    const retailer = row.retailer ?? ''
-    if (!offers.has(retailer)) offers.set(retailer, row.id)
-  }
-  return offers
 }

@@ -66,7 +66,7 @@ function toPublicFields<Row extends CardRow>(row: Row) {
     isBestSeller: isBestSeller === 1,
     isEditorsPick: isEditorsPick === 1,
     inStock: inStock === 1,
-    oldPriceAt: oldPriceAt(row, Date.now()),
+    oldPriceAt: oldPriceAt(row),
   }
 }
 
@@ -77,10 +77,7 @@ function subIdParameterOf({ subIdParameter, affiliateLink }: CardRow): string | 
 }
 
 /** Returns when a price was read that is older than a visitor would expect; null otherwise. */
-function oldPriceAt(
-  { priceMinor, priceReadAt }: Pick<CardRow, 'priceMinor' | 'priceReadAt'>,
-  now: number,
-): number | null {
-  if (priceMinor === null || priceReadAt === null || now - priceReadAt < PRICE_IS_OF_TODAY_MS) return null
-  return priceReadAt
+function oldPriceAt({ priceMinor, priceReadAt }: CardRow): number | null {
+  const isOld = priceReadAt !== null && Date.now() - priceReadAt >= PRICE_IS_OF_TODAY_MS
+  return priceMinor !== null && isOld ? priceReadAt : null
 }

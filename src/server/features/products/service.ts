@@ -15,11 +15,11 @@ import { listPage } from '#server/features/products/search/list-page.ts'
 import { matchProducts } from '#server/features/products/search/matches.ts'
 import {
   cardRows,
+  exportedRows,
   newestPicksFirst,
   productRow,
   productRowByLink,
   productRows,
-  productRowsAfter,
 } from '#server/features/products/search/product-rows.ts'
 import { parseQuery, queryTerms, relatedNames } from '#server/features/products/search/search-query.ts'
 import { suggestFilters, suggestInstead } from '#server/features/products/search/suggest-instead.ts'
@@ -107,9 +107,7 @@ export function findProduct(db: Database, id: number): Product | undefined {
   return row && toProduct(row)
 }
 
-/**
- * The listed ones of these products, in this order. Includes the lowest price of thirty days where the law allows it.
- */
+/** The listed ones, in this order, with the lowest price of thirty days where the law allows it. */
 export function compareProducts(db: Database, ids: number[]) {
   return ids.flatMap((id) => {
     const row = productRow(db, id)
@@ -126,19 +124,12 @@ export function findProductByLink(db: Database, link: string): Product | undefin
 
 export type { Product }
 
-/** The next `limit` products after an id, listed or not, with all that is needed to restore them. */
-export function productsAfter(db: Database, id: number, limit: number) {
-  return productRowsAfter(db, id, limit).map((row) => ({
-    ...row,
-    ...toProduct(row),
-    isListed: row.isListed === 1,
-  }))
+/** The next products after an id, listed or not, with all that is needed to restore them; none at the end. */
+export function exportedProducts(db: Database, afterId: number) {
+  return exportedRows(db, afterId).map((row) => ({ ...row, ...toProduct(row), isListed: row.isListed === 1 }))
 }
 
-/**
- * Returns ids of matching listed products, up to the cap. For all products it returns the terms to match in the texts
- * instead.
- */
+/** Returns ids of listed matches, up to the cap; for all products the terms to match instead. */
 export function searchProducts(db: Database, { search, isListed }: { search: string; isListed: boolean }) {
   const terms = queryTerms(db, search)
   if (!isListed) return { terms, isCapped: false }

@@ -10,7 +10,6 @@ export interface NamedProduct {
   isListed: boolean
   /** In stock and in the product's currency if any is, else the product itself. */
   offer: Product
-  /** The number of retailers compared. */
   retailers: number
 }
 

@@ -8,7 +8,6 @@ const WHERE_TO_PUT_IT = 'Put it at the start of a line, after an empty line.'
 /** Fewer links do not show which retailer a text prefers. */
 const LEAST_LINKS = 3
 
-/** Tells the editor which products of a text readers cannot see as intended. */
 export function productWarnings(
   { blocks, omitted, strays }: TextProducts,
   named: NamedProducts,

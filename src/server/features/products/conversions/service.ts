@@ -25,8 +25,6 @@ export async function applyRates({ db, env }: ConversionDeps): Promise<number> {
   return changed
 }
 
-type Conversion = typeof conversions.$inferSelect
-
 /** Notes what has changed; a currency that lost its rate is compared in itself. Returns false if nothing is to do. */
 function storeRates(db: Database, { CURRENCY, EXCHANGE_RATES }: Deps['env']): boolean {
   const rates = new Map(ratesTo(CURRENCY, EXCHANGE_RATES).map((rate) => [rate.currency, minorRateOf(rate)]))
@@ -56,24 +54,16 @@ function storeRates(db: Database, { CURRENCY, EXCHANGE_RATES }: Deps['env']): bo
 
 async function convertProducts(
   db: Database,
-  { currency, comparedIn, minorRate }: Conversion,
+  { currency, comparedIn, minorRate }: typeof conversions.$inferSelect,
 ): Promise<number> {
-  const ids = db
-    .select({ id: products.id })
-    .from(products)
-    .where(eq(products.currency, currency))
-    .all()
-    .map(({ id }) => id)
+  const hasCurrency = eq(products.currency, currency)
+  const rows = db.select({ id: products.id }).from(products).where(hasCurrency).all()
+  const ids = rows.map(({ id }) => id)
   for (let at = 0; at < ids.length; at += WRITTEN_AT_ONCE) {
     const some = JSON.stringify(ids.slice(at, at + WRITTEN_AT_ONCE))
+    const isOne = sql`${products.id} in (select value from json_each(${some}))`
     inBulkTransaction(db, () =>
-      db
-        .update(products)
-        .set({ comparedIn, minorRate })
-        .where(
-          and(sql`${products.id} in (select value from json_each(${some}))`, eq(products.currency, currency)),
-        )
-        .run(),
+      db.update(products).set({ comparedIn, minorRate }).where(and(isOne, hasCurrency)).run(),
     )
     await setImmediate()
   }
@@ -82,7 +72,6 @@ async function convertProducts(
   return ids.length
 }
 
-/** The currencies of listed products that no price filter covers. */
 export function foreignCurrencies({ db, env }: ConversionDeps): string[] {
   const { priceGroup, listed } = catalogFacets
   return db

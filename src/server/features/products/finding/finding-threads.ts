@@ -11,10 +11,7 @@ const RETRY_AFTER_S = 5
 
 export type FindingThreads = ReturnType<typeof createFindingThreads>
 
-/**
- * Creates search threads, each with a read-only connection. Throws SERVICE_UNAVAILABLE when too many requests wait or
- * an answer takes too long.
- */
+/** Creates search threads. Throws SERVICE_UNAVAILABLE when too many wait or an answer takes too long. */
 export function createFindingThreads(path: string, maxWaiting = MAX_WAITING) {
   const ask = createThreads(
     { folder: import.meta.dirname, name: 'finding-worker' },
@@ -24,15 +21,9 @@ export function createFindingThreads(path: string, maxWaiting = MAX_WAITING) {
     try {
       return await ask<Result>({ path, ...request }, mostMs)
     } catch (error) {
-      throw isTooMuch(error) ? tooMuch() : error
+      const isTooSlow = error instanceof Error && error.name === 'AbortError'
+      if (!isTooSlow && !(error instanceof QueueFullError)) throw error
+      throw new DomainError('SERVICE_UNAVAILABLE', m.shopIsBusy, { retryAfterSeconds: RETRY_AFTER_S })
     }
   }
-}
-
-function isTooMuch(error: unknown): boolean {
-  return error instanceof QueueFullError || (error instanceof Error && error.name === 'AbortError')
-}
-
-function tooMuch(): DomainError {
-  return new DomainError('SERVICE_UNAVAILABLE', m.shopIsBusy, { retryAfterSeconds: RETRY_AFTER_S })
 }

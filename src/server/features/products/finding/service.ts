@@ -50,10 +50,7 @@ export async function find<Q extends Question>(
   return threadsOf(db)({ question, args })
 }
 
-/**
- * Runs a query over all products, for a large catalog in a thread, so that no request waits for it. Throws
- * QueueFullError when too many wait.
- */
+/** Reads a large catalog in a thread, so that no request waits. Throws QueueFullError. */
 export async function readProducts<Row>(
   db: Database,
   query: Query<Row>,

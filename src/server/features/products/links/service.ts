@@ -135,7 +135,6 @@ export function noticeLinks(db: Database, afterId: number, now: Date): number {
   return page.length < NOTICED_AT_ONCE ? 0 : (page.at(-1)?.id ?? 0)
 }
 
-/** Returns the links due for a check, within each retailer's daily limit. */
 export function dueLinks(db: Database, now: Date, limit: number) {
   const today = db
     .select({ host: linkChecks.host })

@@ -9,11 +9,6 @@ import {
 } from '#shared/ages/age-statements.ts'
 import { asChosen, type OneOrMore } from '#shared/products/several.ts'
 
-interface SearchWithAge {
-  rest: string
-  age: OneOrMore<AgeBand> | undefined
-}
-
 interface SaidAge {
   range: AgeRange | undefined
   start: number
@@ -40,7 +35,7 @@ const NEWBORN = /(?<!\p{L})(?:for|to|till|för)\s(?:an?\s|en\s)?(?:newborns?|nyf
 const CALLED = /(?<!\p{L})(?:ages?|aged|ålder)[\s:]*$/u
 
 /** Extracts a child's age from a search: `toys for 6 months`, `present till 2-åring`. */
-export function ageInWords(search: string): SearchWithAge {
+export function ageInWords(search: string): { rest: string; age: OneOrMore<AgeBand> | undefined } {
   const lower = search.toLowerCase()
   const said = statedAges(lower)[0] ?? childIn(lower) ?? newbornIn(lower)
   // Letters whose lower case is longer occur in no age.

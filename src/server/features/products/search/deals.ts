@@ -1,9 +1,9 @@
 import type { Database } from '#server/db/client.ts'
+import { selectIds } from '#server/db/statements.ts'
 import { LABEL_MS } from '#server/features/products/prices/price-rule.ts'
 import { type Filters, variantFilter } from '#server/features/products/search/filters.ts'
 import type { Term } from '#server/features/products/search/index-terms.ts'
 import { type Matches, MOST_ROWS_READ } from '#server/features/products/search/matches.ts'
-import { selectIds } from '#server/features/products/search/select-ids.ts'
 
 /** For a reduction `r`: it has begun, its label has not ended, and its feed is not silent. Takes `timesOfLabels`. */
 export const IS_ADVERTISED = `r.since_at <= ? and r.since_at > ?
@@ -16,10 +16,7 @@ export function timesOfLabels(now = Date.now()): [number, number, number] {
   return [now, now - LABEL_MS, now]
 }
 
-/**
- * Finds listed products that pass the filters, contain every term and may be labeled as reduced; among variants the
- * cheapest.
- */
+/** Finds matches that may be labeled as reduced; among variants the cheapest. */
 export function matchDeals(db: Database, filters: Filters, terms: Term[], now = Date.now()): Matches {
   const reduced = selectIds(db, NEWEST, [...timesOfLabels(now), MOST_ROWS_READ + 1])
   const { where, values } = variantFilter(filters, terms)

@@ -37,7 +37,6 @@ const visibleInCategory = preparedQuery((db) =>
 /** Listed products that agree in all filterable values. `priceBand` is a band of its currency (`bandAt`), or -1. */
 export type Group = StoredRow<typeof catalogFacets, (typeof GROUP)[number]>
 
-/** Counts the shop's products, each variant by itself. */
 export function countProducts(db: Database): number {
   return countsInAll(db).get()?.listed ?? 0
 }
@@ -53,7 +52,6 @@ export function countFiltered(db: Database, filters: Filters): number {
   return total(storedGroups(db).filter((group) => passes(group, filters)))
 }
 
-/** Returns the groups without a search, as maintained by triggers. */
 export function storedGroups(db: Database): Group[] {
   return statement<Group>(db, STORED_GROUPS).all()
 }

@@ -76,7 +76,9 @@ export function productFacets(db: Database, named: ProductFilterInput, currency:
   const request = { input, currency, match: matching(db, input) }
   const filters = filtersOf(input, currency)
   const ofAll = groupsOf(db, request)
-  const ofPrices = filters.limits ? groupsOf(db, { ...request, input: withoutLimits(input) }) : ofAll
+  const ofPrices = filters.limits
+    ? groupsOf(db, { ...request, input: { ...input, from: undefined, to: undefined } })
+    : ofAll
   const count = <Value>(
     { groups }: Counted,
     facet: keyof Filters,
@@ -109,16 +111,11 @@ export function productFacets(db: Database, named: ProductFilterInput, currency:
   }
 }
 
-function withoutLimits(input: ProductFilterInput): ProductFilterInput {
-  return { ...input, from: undefined, to: undefined }
-}
-
 function bandIn(bands: PriceBand[], currency: string) {
   const ranges = bands.map((value) => ({ value, range: filtersOf({ price: value }, currency).band }))
   return (group: Group) => ranges.find(({ range }) => range && isIn(group, range))?.value
 }
 
-/** Returns categories by short name in the shop's order, without hidden ones. */
 function categoriesOf(db: Database, counted: Choice<string>[]): Choice<string>[] {
   const shorts = shortsByKey(db)
   const counts = new Map<string, number>()
@@ -177,7 +174,6 @@ function agesOf(db: Database, request: FacetRequest): FreeChoice<AgeBand>[] {
   return bands.map((value) => ({ value, count: null }))
 }
 
-/** Strips the prefix that tells sizes from ages. */
 function offersOf(db: Database, ids: number[], prefix: string): Choice<string>[] {
   const values = [JSON.stringify(ids), prefix, `${prefix}\u{10ffff}`]
   return statement<Choice<string>>(db, OFFERS_OF_IDS)

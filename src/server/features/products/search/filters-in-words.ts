@@ -12,12 +12,6 @@ export interface SaidFilters extends PriceLimits {
   deal?: Deal
 }
 
-interface SearchWithFilters {
-  words: string[]
-  /** One filter each, the most important first. */
-  filters: SaidFilters[]
-}
-
 /** In English and Swedish; phrases before the words that they contain. */
 const PHRASES: [SaidFilters, RegExp][] = [
   [{ stock: 'in' }, wholeWords('in stock|finns i lager|i lager')],
@@ -29,8 +23,8 @@ const PHRASES: [SaidFilters, RegExp][] = [
   ],
 ]
 
-/** Extracts filters from the words of a search: `toys for 6 months under 200 kr`, `body strl 62`. */
-export function filtersInWords(search: string, currency: string): SearchWithFilters {
+/** Extracts filters, the most important first: `toys for 6 months under 200 kr`, `body strl 62`. */
+export function filtersInWords(search: string, currency: string) {
   const { rest, age } = ageInWords(search)
   const { words, limits } = priceInWords(rest, currency)
   const sized = sizeInWords(words.join(' '))

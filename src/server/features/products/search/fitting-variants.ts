@@ -19,10 +19,10 @@ const MOST_READ = 2_000
 /** Each group with its front first, then in the order of precedence for the front. */
 const MEMBERS = `select f.id as front, p.id, p.name_sort as nameSort, p.size, p.color, p.price_minor as priceMinor,
     p.in_stock as inStock, p.filter_values as filterValues
-  from json_each(?) found cross join products f on f.id = found.value
+  from json_each(?) cards cross join products f on f.id = cards.value
     join products p on p.variant_group = f.variant_group and p.variant_group is not null and p.gone_at is null
   where f.variant_count > 0
-  order by found.key, p.id <> f.id, p.shop_rank desc, p.price_group, p.compared_minor, p.id limit ${MOST_READ}`
+  order by cards.key, p.id <> f.id, p.shop_rank desc, p.price_group, p.compared_minor, p.id limit ${MOST_READ}`
 
 /**
  * Replaces each card with the variant that matches more of the requested words, sizes and ages. When prices decide the
@@ -48,10 +48,7 @@ function bestOf(members: Member[], terms: Term[], offers: string[][], input: Pro
   const [front] = members
   const fitting = members.filter((member) => mayStandFor(member, front, input))
   const fits = fitting.map((member) => ({ id: member.id, fit: fitOf(member, terms, offers) }))
-  return fits.reduce<(typeof fits)[number] | undefined>(
-    (best, one) => (best && one.fit <= best.fit ? best : one),
-    undefined,
-  )
+  return fits.toSorted((one, other) => other.fit - one.fit)[0]
 }
 
 function mayStandFor(member: Member, front: Member | undefined, { sort, stock, ...input }: ProductListInput) {

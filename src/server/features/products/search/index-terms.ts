@@ -6,15 +6,7 @@ export type Term = Words[]
 /** The indexes hold runs of three letters. */
 const INDEXED_LENGTH = 3
 
-interface Condition {
-  where: string
-  values: string[]
-}
-
-/**
- * Quotes a term as an FTS5 string: operators, quotes and wildcards in it are plain text. A zero byte would end the
- * whole query.
- */
+/** Makes an FTS5 string, in which operators are plain text. A zero byte would end the whole query. */
 export function quoteTerm(term: string): string {
   return `"${term.replaceAll('\0', ' ').replaceAll('"', '""')}"`
 }
@@ -23,33 +15,23 @@ export function isIndexed(term: string): boolean {
   return [...term].length >= INDEXED_LENGTH
 }
 
-/** True if the index alone can answer for all alternatives of a term. */
 export function isIndexedTerm(term: Term): boolean {
   return term.flat().every(isIndexed)
 }
 
 export function indexExpression(terms: Term[]): string {
-  return terms.map(expressionOf).join(' AND ')
+  const expressions = terms.map((term) => {
+    const names = term.map((words) => words.map(quoteTerm).join(' AND '))
+    return names.length > 1 ? `(${names.map((name) => `(${name})`).join(' OR ')})` : (names[0] ?? '')
+  })
+  return expressions.join(' AND ')
 }
 
-function expressionOf(term: Term): string {
-  const names = term.map((words) => words.map(quoteTerm).join(' AND '))
-  return names.length > 1 ? `(${names.map((name) => `(${name})`).join(' OR ')})` : (names[0] ?? '')
-}
-
-export function hasTerms(column: string, terms: Term[]): Condition[] {
-  return terms.map((term) => ({
-    where: either(term.map((words) => allOf(column, words))),
-    values: term.flat(),
-  }))
-}
-
-function allOf(column: string, words: string[]): string {
-  return words.map(() => `instr(${column}, ?) > 0`).join(' and ')
-}
-
-function either(conditions: string[]): string {
-  return `(${conditions.join(' or ')})`
+export function hasTerms(column: string, terms: Term[]): { where: string; values: string[] }[] {
+  return terms.map((term) => {
+    const names = term.map((words) => words.map(() => `instr(${column}, ?) > 0`).join(' and '))
+    return { where: `(${names.join(' or ')})`, values: term.flat() }
+  })
 }
 
 /** Returns the smallest text that sorts after everything that begins with `prefix`. */

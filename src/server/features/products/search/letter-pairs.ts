@@ -13,16 +13,12 @@ export function termsOf(db: Database, search: string | undefined): string[] {
   return searchTerms(search).map((term) => withOwnLetters(db, term))
 }
 
-/**
- * Replaces letter pairs in a folded word, `bloejor` to `blojor`; returns it unchanged if it occurs or no variant does.
- */
+/** Replaces letter pairs in a folded word that does not occur, `bloejor` by `blojor`, when that one does. */
 function withOwnLetters(db: Database, term: string): string {
   if (term.search(PAIR) < 0 || occurs(db, wordToSeek(term))) return term
-  return ownSpellings(term).find((spelling) => isWritten(db, spelling)) ?? term
-}
-
-function isWritten(db: Database, spelling: string): boolean {
-  return spelling.length < SHORTEST_PART ? isWordOfNames(db, spelling) : occurs(db, wordToSeek(spelling))
+  const isWritten = (spelling: string) =>
+    spelling.length < SHORTEST_PART ? isWordOfNames(db, spelling) : occurs(db, wordToSeek(spelling))
+  return ownSpellings(term).find(isWritten) ?? term
 }
 
 /** Returns every other reading of its pairs, those with the most replacements first. */

@@ -24,7 +24,7 @@ const unitsOfFiltered = perVersion(
 
 /**
  * Returns the units whose price gives a list a meaningful order. At least a third of its products, and two, need such a
- * price in the shop's currency. `found` are the list's ids when available.
+ * price in the shop's currency. `matchedIds` are those of the list when available.
  */
 export function listedUnits(
   db: Database,

@@ -1,4 +1,5 @@
 import type { Database } from '#server/db/client.ts'
+import { selectIds } from '#server/db/statements.ts'
 import { countFiltered } from '#server/features/products/search/facet-groups.ts'
 import {
   type Filters,
@@ -14,7 +15,6 @@ import {
   type Term,
 } from '#server/features/products/search/index-terms.ts'
 import { FEATURED } from '#server/features/products/search/orders.ts'
-import { selectIds } from '#server/features/products/search/select-ids.ts'
 import { FEW, walkedIds } from '#server/features/products/search/walks.ts'
 import { SEARCH_COUNT_CAP } from '#shared/limits.ts'
 
@@ -43,11 +43,10 @@ export function matchProducts(
   const long = terms.filter(isIndexedTerm)
   const short = terms.filter((term) => !isIndexedTerm(term))
   const isNarrow = hasFilters(filters)
-  if (isFree(filters)) {
-    const fewest = fewestThatPassOne(db, filters)
-    if (fewest.count <= MOST_ROWS_READ || long.length === 0) {
+  const fewest = isFree(filters) ? fewestThatPassOne(db, filters) : undefined
+  if (fewest) {
+    if (fewest.count <= MOST_ROWS_READ || long.length === 0)
       return amongFewest(db, fewest, listedFilter(filters, terms), limit)
-    }
   } else if (isNarrow || short.length > 0 || long.length === 0) {
     const scannable = short.length > 0 ? MOST_ROWS_READ : FEW
     if (countFiltered(db, filters) <= scannable) return scanned(db, filters, terms, limit)
@@ -69,12 +68,12 @@ interface Fewest extends Tested {
 }
 
 /** Finds the most selective filter, by its own index, up to the row limit of a search. */
-function fewestThatPassOne(db: Database, filters: Filters): Fewest {
-  const [first, ...others] = filtersApart(filters).map(({ from, where, values }) => {
+function fewestThatPassOne(db: Database, filters: Filters): Fewest | undefined {
+  const parts = filtersApart(filters).map(({ from, where, values }) => {
     const sql = `select count(*) as id from (select 1 from ${from} where ${where} limit ${MOST_ROWS_READ + 1})`
     return { from, where, values, count: selectIds(db, sql, values)[0] ?? 0 }
   })
-  return others.reduce((best, part) => (part.count < best.count ? part : best), first as Fewest)
+  return parts.sort((one, other) => one.count - other.count)[0]
 }
 
 function amongFewest(db: Database, fewest: Fewest, { where, values }: Tested, limit: number): Matches {

@@ -1,9 +1,9 @@
 import type { Database } from '#server/db/client.ts'
+import { selectIds } from '#server/db/statements.ts'
 import { finds } from '#server/features/products/search/intended-search.ts'
 import { matchProducts } from '#server/features/products/search/matches.ts'
 import { queryTerms } from '#server/features/products/search/search-query.ts'
 import { correctedWords } from '#server/features/products/search/search-words.ts'
-import { selectIds } from '#server/features/products/search/select-ids.ts'
 import { SEARCH_MAX_TERMS } from '#shared/limits.ts'
 import { BETWEEN_WORDS, foldText } from '#shared/text/text-folding.ts'
 import { endOfCompound, thingOf } from '#shared/things/named-thing.ts'
@@ -40,17 +40,14 @@ function splitWord(word: string): string[] {
   return /\d/.test(word) ? [word] : marked.split(' ')
 }
 
-/** Words may be dropped, so only close matches count as corrections. */
-function slipsIn(word: string): number {
-  return word.length < SHORTEST_CORRECTED ? 0 : 1
-}
-
 /**
  * Chooses the words to search for. Keeps the named product type with as many other words as have matches. An unknown
  * compound is reduced to its last part. If the shop lacks the type, the other words mean something else: `blue` of
  * `blue potty`. Without a type, the rest must be a brand or match one kind of product, unlike `white` of `white noise`.
  */
 export function matchingWords(db: Database, typed: string[]): string[] {
+  // Words may be dropped, so only close matches count as corrections.
+  const slipsIn = (word: string) => (word.length < SHORTEST_CORRECTED ? 0 : 1)
   const corrected = correctedWords(db, typed.map(foldText), slipsIn)
   const recognized = corrected.map((right, at) => right ?? endOfCompound(foldText(typed[at] ?? '')))
   // Correctly spelled words and words without any match stay as typed.
@@ -84,7 +81,6 @@ function isOfOneKind(db: Database, words: string[]): boolean {
   return most > ids.length * MOST_OF_A_KIND
 }
 
-/** True if a brand has this name or begins with this word. */
 function isBrand(db: Database, word: string): boolean {
   const sql = `select p.id from products p where p.is_shown = 1 and p.brand collate nocase = +?
     union all select p.id from products p

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/client.ts'
+import { selectIds } from '#server/db/statements.ts'
 import { isIndexed, quoteTerm } from '#server/features/products/search/index-terms.ts'
-import { selectIds } from '#server/features/products/search/select-ids.ts'
 
 const IN_TEXTS = 'select rowid as id from products_fts where search_text match +? limit 1'
 const IN_NAMES = 'select rowid as id from products_names where products_names match +? limit 1'

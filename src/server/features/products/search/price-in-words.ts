@@ -7,11 +7,6 @@ export interface PriceLimits {
   to?: number
 }
 
-export interface SearchWithPrice {
-  words: string[]
-  limits: PriceLimits
-}
-
 interface Amount {
   value: number
   hasCurrency: boolean
@@ -54,22 +49,18 @@ const LONGEST_AMOUNT = 4
 const LEAST_WITHOUT_CURRENCY = 20
 
 /** Extracts the price limits from a search: `stroller under 2,000 kr`, `200-500 SEK`. */
-export function priceInWords(search: string, currency: string): SearchWithPrice {
+export function priceInWords(search: string, currency: string) {
   const words = search.split(/\s+/).filter(Boolean)
   const others: string[] = []
   let limits: PriceLimits = {}
   for (let at = 0; at < words.length; ) {
-    const said = limitsAt(words, at, currency)
+    const said = rangeAt(words, at, currency) ?? boundAt(words, at, currency)
     if (said) limits = { ...limits, ...said.limits }
     else others.push(words[at] ?? '')
     at += said?.length ?? 1
   }
   const { from, to } = limits
   return { words: others, limits: from && to && from > to ? { from: to, to: from } : limits }
-}
-
-function limitsAt(words: string[], at: number, currency: string) {
-  return rangeAt(words, at, currency) ?? boundAt(words, at, currency)
 }
 
 /** Matches `between 200 and 500`, `200 to 500 kr`, `200-500 kr`. */
@@ -94,13 +85,8 @@ function rangeAt(words: string[], at: number, currency: string) {
 function boundAt(words: string[], at: number, currency: string) {
   for (const [bound, phrase] of BOUNDS) {
     const length = phrase.split(' ').length
-    if (
-      words
-        .slice(at, at + length)
-        .map(lower)
-        .join(' ') !== phrase
-    )
-      continue
+    const typed = words.slice(at, at + length).map(lower)
+    if (typed.join(' ') !== phrase) continue
     const amount = amountAt(words, at + length, currency)
     if (!amount) return undefined
     const { from, to } = limitsFrom(amount.value, amount.value)

@@ -5,10 +5,10 @@ import { feeds } from '#server/db/schema/feeds.ts'
 import { toCardProduct, toProduct } from '#server/features/products/product.ts'
 import {
   cardRows,
+  exportedRows,
   productRow,
   productRowByLink,
   productRows,
-  productRowsAfter,
 } from '#server/features/products/search/product-rows.ts'
 import { createTestApp } from '#tests/helpers/create-test-app.ts'
 import { makeProduct } from '#tests/helpers/product-factory.ts'
@@ -82,11 +82,11 @@ test('omits details of the product page from a card', () => {
 })
 
 test('exports listed and delisted products with the product’s own commission', () => {
-  const rows = productRowsAfter(db, rich.id - 1, 3)
+  const rows = exportedRows(db, rich.id - 1, 3)
   expect(rows.map(({ id, isListed, ownCommission }) => [id, isListed, ownCommission])).toEqual([
     [rich.id, 1, null],
     [own.id, 1, '9%'],
     [delisted.id, 0, delisted.commission],
   ])
-  expect(productRowsAfter(db, rich.id, 1)).toHaveLength(1)
+  expect(exportedRows(db, rich.id, 1)).toHaveLength(1)
 })

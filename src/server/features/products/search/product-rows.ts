@@ -3,7 +3,7 @@ import { PRICE_SEEN_AT } from '#server/db/price-seen.ts'
 import { CARD_COLUMNS, PAGE_COLUMNS } from '#server/db/product-columns.ts'
 import { products } from '#server/db/schema/catalog.ts'
 import { shortColumn } from '#server/db/shop-categories.ts'
-import { statement } from '#server/db/statements.ts'
+import { selectIds, statement } from '#server/db/statements.ts'
 import { type StoredRow, storedColumns } from '#server/db/stored-columns.ts'
 import { IS_ADVERTISED, timesOfLabels } from '#server/features/products/search/deals.ts'
 import type { TextLanguage } from '#shared/text/text-languages.ts'
@@ -28,10 +28,15 @@ export interface ProductRow extends CardRow, Stored<(typeof PAGE_COLUMNS)[number
   commission: string | null
 }
 
-interface ExportedRow extends ProductRow {
-  ownCommission: string | null
+interface NamedRow extends ProductRow {
   isListed: number
 }
+
+interface ExportedRow extends NamedRow {
+  ownCommission: string | null
+}
+
+const EXPORTED_AT_ONCE = 500
 
 const ON_CARDS = `${storedColumns(products, CARD_COLUMNS, 'p')}, ${shortColumn('p.category')} as category,
   ${PRICE_SEEN_AT} as priceReadAt,
@@ -62,17 +67,12 @@ export function productRowByLink(db: Database, link: string): ProductRow | undef
   return statement<ProductRow>(db, BY_LINK).get(...timesOfLabels(), link)
 }
 
-/** Returns them in the order of the ids, listed or not. */
 export function productRows(db: Database, ids: number[]): ProductRow[] {
   return ids.length > 0 ? statement<ProductRow>(db, BY_IDS).all(JSON.stringify(ids), ...timesOfLabels()) : []
 }
 
-/** Returns rows of products that a text names, with whether each is listed. */
-export function namedRows(db: Database, ids: number[]): (ProductRow & { isListed: number })[] {
-  return statement<ProductRow & { isListed: number }>(db, NAMED_BY_IDS).all(
-    JSON.stringify(ids),
-    ...timesOfLabels(),
-  )
+export function namedRows(db: Database, ids: number[]): NamedRow[] {
+  return statement<NamedRow>(db, NAMED_BY_IDS).all(JSON.stringify(ids), ...timesOfLabels())
 }
 
 export function cardRows(db: Database, ids: number[]): CardRow[] {
@@ -81,13 +81,10 @@ export function cardRows(db: Database, ids: number[]): CardRow[] {
     : []
 }
 
-/** The next `limit` products after an id, listed or not. */
-export function productRowsAfter(db: Database, id: number, limit: number): ExportedRow[] {
-  return statement<ExportedRow>(db, AFTER_ID).all(...timesOfLabels(), id, limit)
+export function exportedRows(db: Database, afterId: number, limit = EXPORTED_AT_ONCE): ExportedRow[] {
+  return statement<ExportedRow>(db, AFTER_ID).all(...timesOfLabels(), afterId, limit)
 }
 
-/** These ids, the newest of the picks first. */
 export function newestPicksFirst(db: Database, ids: number[]): number[] {
-  const rows = statement<{ id: number }>(db, NEWEST_PICKS_FIRST).all(JSON.stringify(ids))
-  return rows.map(({ id }) => id)
+  return selectIds(db, NEWEST_PICKS_FIRST, [JSON.stringify(ids)])
 }

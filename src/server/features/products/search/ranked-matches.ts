@@ -1,11 +1,11 @@
 import type { Database } from '#server/db/client.ts'
+import { selectIds } from '#server/db/statements.ts'
 import { type Filters, hasFilters, listedFilter } from '#server/features/products/search/filters.ts'
 import type { Term } from '#server/features/products/search/index-terms.ts'
 import { indexHits } from '#server/features/products/search/matches.ts'
 import { type NameTier, nameTiers } from '#server/features/products/search/name-tiers.ts'
 import { FEATURED, orderBy } from '#server/features/products/search/orders.ts'
 import type { SearchQuery } from '#server/features/products/search/search-query.ts'
-import { selectIds } from '#server/features/products/search/select-ids.ts'
 import { walkedIds } from '#server/features/products/search/walks.ts'
 import { SEARCH_COUNT_CAP } from '#shared/limits.ts'
 
@@ -13,7 +13,7 @@ import { SEARCH_COUNT_CAP } from '#shared/limits.ts'
 const WALKED = 1_000
 
 /**
- * The first `wanted` matches when there are too many to count: name tiers first, then matches elsewhere. A tier too
+ * The first `needed` matches when there are too many to count: name tiers first, then matches elsewhere. A tier too
  * large to sort gives the first of the shop's order, then its newest.
  */
 export function rankedMatches(
@@ -30,15 +30,11 @@ export function rankedMatches(
   }
   if (ranked.length >= needed) return ranked
   const left = needed - ranked.length
-  const thingCondition = query.thing && { condition: 'p.thing = ?', values: [query.thing.code] }
-  const walk = { filters, terms, order: FEATURED, rows: WALKED, limit: left, except: ranked }
-  const first = walkedIds(db, thingCondition ? { ...walk, tier: thingCondition } : walk)
-  if (first.length >= left) return [...ranked, ...first]
-  return [
-    ...ranked,
-    ...first,
-    ...inShopOrder(db, without(matchedIds, [...ranked, ...first]), query.thing?.code),
-  ]
+  const tier = query.thing && { condition: 'p.thing = ?', values: [query.thing.code] }
+  const walk = { filters, terms, tier, order: FEATURED, rows: WALKED, limit: left, except: ranked }
+  const best = [...ranked, ...walkedIds(db, walk)]
+  if (best.length >= needed) return best
+  return [...best, ...inShopOrder(db, without(matchedIds, best), query.thing?.code)]
 }
 
 function tierIds(
@@ -50,15 +46,7 @@ function tierIds(
 ): number[] {
   const { ids, isComplete } = tierHits(db, filters, terms, tier, SEARCH_COUNT_CAP)
   if (isComplete) return inShopOrder(db, without(ids, before))
-  const walk = {
-    filters,
-    terms,
-    tier,
-    order: FEATURED,
-    rows: WALKED,
-    limit: needed,
-    except: before,
-  }
+  const walk = { filters, terms, tier, order: FEATURED, rows: WALKED, limit: needed, except: before }
   const first = walkedIds(db, walk)
   if (first.length >= needed) return first
   return [...first, ...inShopOrder(db, without(ids, [...before, ...first]))]
@@ -75,7 +63,6 @@ function without(ids: number[], others: number[]): number[] {
   return ids.filter((id) => !left.has(id))
 }
 
-/** Products of the requested kind come before all others. */
 function inShopOrder(db: Database, ids: number[], thing?: string): number[] {
   const sql = `select p.id from products p where p.id in (select value from json_each(?))
     order by ${thing ? 'p.thing = ? desc,' : ''} ${orderBy(FEATURED)}`

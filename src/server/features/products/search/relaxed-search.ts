@@ -18,7 +18,10 @@ import { foldText } from '#shared/text/text-folding.ts'
  */
 export function relaxedSearch(db: Database, search: string, currency: string): AlternativeSearch | null {
   const numbered = nameOfNumber(db, search)
-  if (numbered) return searchByName(db, numbered)
+  if (numbered) {
+    const byName = { search: wordsOfName(numbered).join(' ') }
+    return finds(db, byName, '') ? byName : null
+  }
   const { words: said, filters } = filtersInWords(search, currency)
   const words = wordsOf(said)
   const remaining = mendedSearch(db, words.join(' ')) ?? matchingWords(db, words).join(' ')
@@ -34,9 +37,7 @@ export function relaxedSearch(db: Database, search: string, currency: string): A
   return isAnother && finds(db, relaxed, currency) ? inSizesThatFind(db, relaxed, currency) : null
 }
 
-/**
- * Corrects the misspelled words of a search and keeps the others. Undefined when that changes nothing or finds nothing.
- */
+/** Corrects misspelled words. Undefined when that changes nothing or finds nothing. */
 export function mendedSearch(db: Database, search: string): string | undefined {
   const near = closestWords(db, termsOf(db, search))
   if (near === null || !finds(db, { search: near }, '')) return undefined
@@ -47,20 +48,13 @@ export function mendedSearch(db: Database, search: string): string | undefined {
     .join(' ')
 }
 
-/**
- * Turns the words of a successful search that name filters into filters. Null when there are none, or nothing passes.
- */
+/** Turns words that name filters into filters. Null when there are none, or nothing passes. */
 export function searchByFilters(db: Database, search: string, currency: string): AlternativeSearch | null {
   const { words, filters } = filtersInWords(search, currency)
   if (filters.length === 0) return null
   const left = wordsOf(words).join(' ')
   const suggestion: AlternativeSearch = Object.assign({}, left && { search: left }, ...filters)
   return finds(db, suggestion, currency) ? inSizesThatFind(db, suggestion, currency) : null
-}
-
-function searchByName(db: Database, name: string): AlternativeSearch | null {
-  const search = wordsOfName(name).join(' ')
-  return finds(db, { search }, '') ? { search } : null
 }
 
 function inSizesThatFind(db: Database, suggestion: AlternativeSearch, currency: string): AlternativeSearch {

@@ -20,10 +20,7 @@ import {
 } from '#shared/things/named-thing.ts'
 
 const MAX_RELATED_NAMES = 4
-/**
- * Limits the further names that a search covers, however many an administrator listed. Each costs about as much as a
- * word.
- */
+/** The most further names that a search covers. Each costs about as much as a word. */
 const MOST_OTHER_NAMES = 8
 
 export interface SearchQuery {
@@ -100,7 +97,6 @@ function namePart(words: string[], { others, displayNames, thing }: NameMatch): 
   return { typed, term: [wordsToSeek(typed), ...others], also: displayNames, thing: named }
 }
 
-/** Other names of the same kind of product, whose products the search finds as well. */
 export function relatedNames({ thing, also }: SearchQuery): string[] {
   const synonyms = thing && thing.said.length > 0 ? otherNames(thing) : []
   return [...new Set([...also, ...synonyms])].slice(0, MAX_RELATED_NAMES)

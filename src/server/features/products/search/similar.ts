@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/client.ts'
 import type { products } from '#server/db/schema/catalog.ts'
 import { shortsByKey } from '#server/db/shop-categories.ts'
-import { statement } from '#server/db/statements.ts'
+import { selectIds, statement } from '#server/db/statements.ts'
 import type { StoredRow } from '#server/db/stored-columns.ts'
 import { sameItemIds } from '#server/features/products/offers.ts'
 import { toCardProduct } from '#server/features/products/product.ts'
@@ -91,9 +91,7 @@ function variantIds(db: Database, own: Likened | undefined): number[] {
   if (!own?.variantCount) return []
   const sql = `select id from products where variant_group = +? and variant_group is not null and gone_at is null
     order by shop_rank desc, price_group, compared_minor, id limit 1`
-  return statement<{ id: number }>(db, sql)
-    .all(own.variantGroup)
-    .map((front) => front.id)
+  return selectIds(db, sql, [own.variantGroup])
 }
 
 function isVariant(own: Likened, other: Likened): boolean {

@@ -28,10 +28,7 @@ export function slipsAsWrittenOrSpoken(one: ComparedWord, other: ComparedWord, a
   return Math.min(written, spoken + OTHER_SPELLING)
 }
 
-/**
- * The number of typing errors between two words: a letter omitted, added, replaced or swapped with its neighbor.
- * Infinity for more than are allowed.
- */
+/** Counts letters omitted, added, replaced or swapped with a neighbor. Infinity for more than allowed. */
 export function slipsBetween(one: string, other: string, allowed: number): number {
   if (Math.abs(one.length - other.length) > allowed) return Number.POSITIVE_INFINITY
   const edits = distance(one, other)

@@ -4,6 +4,7 @@ import { preparedQuery } from '#server/db/prepared-query.ts'
 import { catalogFacets, products } from '#server/db/schema/catalog.ts'
 import { feeds } from '#server/db/schema/feeds.ts'
 import { localCategories, shortColumn } from '#server/db/shop-categories.ts'
+import { selectIds } from '#server/db/statements.ts'
 import {
   afterPrefix,
   hasTerms,
@@ -15,7 +16,6 @@ import { nameTiers, relevance } from '#server/features/products/search/name-tier
 import { FEATURED, orderBy } from '#server/features/products/search/orders.ts'
 import { tierHits } from '#server/features/products/search/ranked-matches.ts'
 import { parseQuery, type SearchQuery } from '#server/features/products/search/search-query.ts'
-import { selectIds } from '#server/features/products/search/select-ids.ts'
 import { searchTerms } from '#shared/text/search-terms.ts'
 import { foldText } from '#shared/text/text-folding.ts'
 import type { TextLanguage } from '#shared/text/text-languages.ts'
@@ -32,11 +32,11 @@ const suggested = preparedQuery((db) =>
       currency: products.currency,
       language: sql<TextLanguage | null>`${feeds.settings} ->> '$.language'`,
     })
-    .from(sql`json_each(${sql.placeholder('ids')}) wanted`)
+    .from(sql`json_each(${sql.placeholder('ids')}) suggested`)
     .crossJoin(products)
     .leftJoin(feeds, eq(feeds.name, products.source))
-    .where(sql`${products.id} = wanted.value`)
-    .orderBy(sql`wanted.key`),
+    .where(sql`${products.id} = suggested.value`)
+    .orderBy(sql`suggested.key`),
 )
 const retailersBySize = preparedQuery((db) =>
   db
@@ -54,10 +54,7 @@ const COMPARED = 200
 /** The same limit for each position of the words in names. */
 const COMPARED_NAMES = 20
 const COMMON = 500
-/**
- * Suggests products, categories and retailers for a partly typed search. Nothing for an empty text; a few letters only
- * match the beginning of names.
- */
+/** Completes a partly typed search. A few letters only match the beginning of names. */
 export function suggestProducts(db: Database, search: string) {
   const query = parseQuery(db, search)
   const phrase = searchTerms(search).join(' ')
@@ -87,7 +84,8 @@ function bestMatches(db: Database, query: SearchQuery): number[] {
   const best = `select p.id from products p
     where p.id in (select value from json_each(?)) and ${tested.map(({ where }) => where).join(' and ')}
     order by ${order} ${orderBy(FEATURED)} limit ${MAX_PRODUCTS}`
-  const areCommon = terms.length > 1 && terms.every((term) => isIndexedTerm(term) && isCommon(db, term))
+  const isCommon = (term: Term) => !matchProducts(db, {}, [term], COMMON).isComplete
+  const areCommon = terms.length > 1 && terms.every((term) => isIndexedTerm(term) && isCommon(term))
   const named = areCommon ? new Set<number>() : idsByName(db, query)
   const elsewhere =
     named.size < MAX_PRODUCTS && terms.every(isIndexedTerm) ? idsToCompare(db, terms, areCommon) : []
@@ -104,19 +102,12 @@ function idsByName(db: Database, query: SearchQuery): Set<number> {
   return ids
 }
 
-/**
- * Common words that rarely occur together would scan the whole index. Compares only the newest products with the
- * longest of them.
- */
+/** Common words that rarely occur together would scan the whole index, so only the longest is searched. */
 function idsToCompare(db: Database, terms: Term[], areCommon: boolean): number[] {
   if (!areCommon) return matchProducts(db, {}, terms, COMPARED).ids
   const lengthOf = (term: Term) => Math.min(...term.map((words) => words.join('').length))
   const longest = terms.reduce((best, term) => (lengthOf(term) > lengthOf(best) ? term : best))
   return matchProducts(db, {}, [longest], COMPARED).ids
-}
-
-function isCommon(db: Database, term: Term): boolean {
-  return !matchProducts(db, {}, [term], COMMON).isComplete
 }
 
 function retailersMatching(db: Database, phrase: string): string[] {

@@ -1,10 +1,9 @@
 import type { Database } from '#server/db/client.ts'
 import type { products } from '#server/db/schema/catalog.ts'
-import { statement } from '#server/db/statements.ts'
+import { selectIds, statement } from '#server/db/statements.ts'
 import type { StoredRow } from '#server/db/stored-columns.ts'
 import { MOST_VARIANTS } from '#server/db/variant-groups.ts'
 import { hasTerms, type Term } from '#server/features/products/search/index-terms.ts'
-import { selectIds } from '#server/features/products/search/select-ids.ts'
 import { bySize } from '#shared/variants/by-size.ts'
 
 type VariantRow = StoredRow<
@@ -36,7 +35,6 @@ export function variantsOf(db: Database, id: number) {
     .sort((a, b) => bySize(a.size, b.size) || (a.color ?? '').localeCompare(b.color ?? '') || a.id - b.id)
 }
 
-/** Matching rows, and those of their variants that have every term themselves. */
 export function withVariants(db: Database, ids: number[], terms: Term[]): number[] {
   const tested = hasTerms('p.search_text', terms)
   const sql = [GROUPS_OF_MATCHES, ...tested.map(({ where }) => where)].join(' and ')

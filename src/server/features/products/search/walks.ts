@@ -1,4 +1,5 @@
 import type { Database } from '#server/db/client.ts'
+import { selectIds } from '#server/db/statements.ts'
 import {
   type Filters,
   indexedFilters,
@@ -14,7 +15,6 @@ import {
   partsInOrder,
   type ShopOrder,
 } from '#server/features/products/search/orders.ts'
-import { selectIds } from '#server/features/products/search/select-ids.ts'
 
 interface Selection {
   filters: Filters
@@ -44,11 +44,8 @@ export function idsInOrder(db: Database, { filters, order }: Selection, window: 
   for (const { and, by } of partsInOrder(order, window.direction, isOfOneCurrency(filters))) {
     const part = `from products p where ${where}${and}`
     const rest = window.limit - ids.length
-    const batch = selectIds(db, `select p.id ${part} order by ${by} ${LIMIT_OFFSET}`, [
-      ...values,
-      rest,
-      offset,
-    ])
+    const sql = `select p.id ${part} order by ${by} ${LIMIT_OFFSET}`
+    const batch = selectIds(db, sql, [...values, rest, offset])
     ids.push(...batch)
     if (batch.length === rest) break
     offset = batch.length > 0 || offset === 0 ? 0 : offset - countOf(db, part, values)
@@ -106,7 +103,7 @@ interface Walk {
   order: ShopOrder
   rows: number
   direction?: PageWindow['direction']
-  tier?: { condition: string; values: string[] }
+  tier?: { condition: string; values: string[] } | undefined
 }
 
 export function walkedIds(
@@ -140,11 +137,9 @@ function alongIndex(
     ({ and, by }) => `select p.id from products p where ${where}${among}${and} order by ${by}`,
   )
   const [only = '', ...others] = parts
+  const each = parts.map((part) => `select id from (${part} limit -1)`)
   return {
-    sql:
-      others.length === 0
-        ? only
-        : parts.map((part) => `select id from (${part} limit -1)`).join(' union all '),
+    sql: others.length === 0 ? only : each.join(' union all '),
     values: parts.flatMap(() => [...values, ...(amongIds?.values ?? [])]),
   }
 }

@@ -1,18 +1,13 @@
 import { text } from 'node:stream/consumers'
 import { LRUCache } from 'lru-cache'
 import type { Deps } from '#server/context.ts'
+import type { LinkCheck } from '#server/db/schema/link-checks.ts'
 import { checkableLink } from '#server/features/products/links/checkable-link.ts'
 import { judgeAnswer } from '#server/features/products/links/judging/judge-answer.ts'
 import { mayRead } from '#server/features/products/links/judging/robots.ts'
-import type { LinkReason } from '#shared/search-params/links.ts'
 import { HOUR_MS, SECOND_MS } from '#shared/time/durations.ts'
 
-type Fetch = Deps['fetchRetailer']
-
-export interface Look {
-  reason: LinkReason
-  status?: number
-}
+export type Look = Omit<LinkCheck, 'at'>
 
 export const ROBOTS_NAME = 'TucklingProducts'
 const MOST_REDIRECTS = 3
@@ -21,7 +16,7 @@ const ROBOTS_LIMITS = { timeoutMs: 20 * SECOND_MS, maxBytes: 512 * 1024, staysTh
 const FIRST_BYTES = { range: 'bytes=0-2047' }
 
 /** Requests retailers' pages politely: robots.txt first, HEAD before GET, one request after the other. */
-export function createPageLooker(fetch: Fetch, pause: () => Promise<unknown>) {
+export function createPageLooker(fetch: Deps['fetchRetailer'], pause: () => Promise<unknown>) {
   const robotsOf = new LRUCache<string, string>({ max: 500, ttl: 24 * HOUR_MS })
 
   return async function lookAtPage(url: URL, affiliateLink: string | null): Promise<Look> {

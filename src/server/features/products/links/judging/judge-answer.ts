@@ -1,4 +1,4 @@
-import type { linkChecks } from '#server/db/schema/link-checks.ts'
+import type { LinkCheck, linkChecks } from '#server/db/schema/link-checks.ts'
 import type { LinkReason, LinkState } from '#shared/search-params/links.ts'
 import { DAY_MS, HOUR_MS } from '#shared/time/durations.ts'
 
@@ -14,9 +14,7 @@ const FRONT_PAGE = /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?\/?)?(?:index\.\w{2,5})?$/i
 
 export interface Answer {
   status: number
-  /** The full address of a redirect's target. */
   location?: string | undefined
-  /** True for an anti-bot challenge. */
   isChallenge?: boolean
 }
 
@@ -53,7 +51,7 @@ type Row = Pick<
 >
 
 /** Returns the row after another check. A link is broken after two misses a day apart without a success in between. */
-export function afterCheck(row: Row, check: { reason: LinkReason; status?: number }, now: Date) {
+export function afterCheck(row: Row, check: Omit<LinkCheck, 'at'>, now: Date) {
   const looked = {
     reason: check.reason,
     checkedAt: now,

@@ -9,7 +9,6 @@ import { MAX_NAMED_LINKS } from '#shared/affiliate/link-name.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { NamedLinkEdit, NamedLinkFields } from '#shared/inputs/links.ts'
 
-/** Lists all named links, each with the number of texts that use it, and the names in texts that no link has. */
 export function listNamedLinks(db: Database) {
   const uses = new Map<string, number>()
   for (const text of textsNamingLinks(db))
