@@ -18,3 +18,4 @@ export const partnerIdInput = z.strictObject({ id })
 export const partnerEditInput = z.strictObject({ id, partner: partnerInput })
 
 export type PartnerFields = z.infer<typeof partnerInput>
+export type PartnerEdit = z.infer<typeof partnerEditInput>

@@ -3,7 +3,7 @@ import {
   catalogSources,
   catalogSummary,
   clearCatalog,
-  exportCatalog,
+  exportedProducts,
   listCatalog,
   removeSamples,
   seedCatalog,
@@ -22,7 +22,7 @@ export const catalogRouter = router({
   sources: catalogProcedure.query(({ ctx }) => catalogSources(ctx.db)),
   export: catalogProcedure
     .input(catalogExportInput)
-    .query(({ ctx, input }) => exportCatalog(ctx.db, input.afterId)),
+    .query(({ ctx, input }) => exportedProducts(ctx.db, input.afterId)),
   seed: catalogProcedure
     .meta({ audit: { byService: 'catalog.seeded' } })
     .mutation(({ ctx }) => seedCatalog(ctx.db, ctx.user)),

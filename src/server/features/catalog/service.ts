@@ -8,24 +8,23 @@ import { isSamplePartner } from '#server/db/seed/sample-partners.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
 import { makeBackup, WRITE_LIMIT_MS } from '#server/features/backups/service.ts'
 import { clearProducts } from '#server/features/catalog/clearing/clear-products.ts'
-import { listCatalog } from '#server/features/catalog/listing/list-catalog.ts'
 import { listCategories } from '#server/features/categories/service.ts'
 import { syncFeeds, syncOutcome } from '#server/features/feeds/service.ts'
 import { deletePartner, listPartners } from '#server/features/partners/service.ts'
 import { deleteProducts } from '#server/features/products/editing/service.ts'
-import { countProducts, productsAfter } from '#server/features/products/service.ts'
+import { countProducts } from '#server/features/products/service.ts'
 import { changeSettings } from '#server/features/settings/service.ts'
 import type { Control } from '#server/operations/operations.ts'
 import { untilWritable } from '#server/operations/write-lock.ts'
 import { SAMPLE_SOURCE } from '#shared/products/product-sources.ts'
 
-export { listCatalog }
+export { listCatalog } from '#server/features/catalog/listing/list-catalog.ts'
+export { exportedProducts } from '#server/features/products/service.ts'
 
 type ClearDeps = Pick<Deps, 'db' | 'env' | 'operations'>
 
 const MAX_SOURCES = 500
 const MAX_RETAILERS = 1_000
-const EXPORT_ROWS = 500
 const BEFORE_CLEAR = 'before-clear'
 
 /** Returns the figures of the dashboard's cards. The last update is the time of the catalog's last change. */
@@ -38,14 +37,13 @@ export function catalogSummary(db: Database) {
 }
 
 /** Jumps from source to source in the index; DISTINCT would read all of it. */
-const SOURCES = sql`with recursive known(source) as (
+const SOURCES = sql`with recursive jumps(source) as (
     select min(source) from products
     union all
-    select (select min(source) from products where source > known.source) from known where known.source is not null
+    select (select min(source) from products where source > jumps.source) from jumps where jumps.source is not null
   )
-  select source from known where source is not null limit ${MAX_SOURCES}`
+  select source from jumps where source is not null limit ${MAX_SOURCES}`
 
-/** Lists the sources of products: `manual`, `sample` and the feeds. */
 export function catalogSources(db: Database): string[] {
   return db.all<{ source: string }>(SOURCES).map(({ source }) => source)
 }
@@ -62,12 +60,6 @@ export function catalogRetailers(db: Database): string[] {
     .map((row) => row.retailer)
 }
 
-/** Returns the next products of an export by id; none when it is complete. */
-export function exportCatalog(db: Database, afterId: number) {
-  return productsAfter(db, afterId, EXPORT_ROWS)
-}
-
-/** Adds the missing sample products and changes no others. */
 export function seedCatalog(db: Database, actor: Actor) {
   return inTransaction(db, (tx) => {
     const added = seedSampleData(tx)
@@ -81,10 +73,7 @@ function seedMessage(added: number): string {
   return added === 1 ? '1 sample product added.' : `${added} sample products added.`
 }
 
-/**
- * Moves the sample products to the trash, deletes unchanged sample partners and turns sample testimonials off. Other
- * data stays.
- */
+/** Moves sample products to the trash; deletes unchanged sample partners and the sample testimonials. */
 export function removeSamples({ db, env }: Pick<Deps, 'db' | 'env'>, actor: Actor) {
   return inTransaction(db, (tx) => {
     const rows = tx.select({ id: products.id }).from(products).where(eq(products.source, SAMPLE_SOURCE)).all()
@@ -98,10 +87,7 @@ export function removeSamples({ db, env }: Pick<Deps, 'db' | 'env'>, actor: Acto
   })
 }
 
-/**
- * Takes a backup and then empties the catalog; returns the backup's name. Throws CONFLICT while another database
- * operation runs: a second clear would back up an empty shop.
- */
+/** Throws CONFLICT while another operation runs: a second clear would back up an empty shop. */
 export function clearCatalog(deps: ClearDeps, actor: Actor) {
   return deps.operations.perform('clear', (control) => backUpAndEmpty(deps, actor, control))
 }
@@ -120,31 +106,18 @@ async function backUpAndEmpty(deps: ClearDeps, actor: Actor, control: Control) {
   const backup = await makeBackup(deps, actor, BEFORE_CLEAR, onProgress)
   control.commit()
   await untilWritable(deps.db, WRITE_LIMIT_MS)
-  return emptyCatalog(deps.db, actor, backup)
-}
-
-function emptyCatalog(db: Database, actor: Actor, backup: string) {
-  return clearProducts(db, (tx, deleted) => {
-    const target = {
-      targetName: 'All products',
-      before: { products: deleted },
-      after: { products: 0, backup },
-    }
-    recordChange(tx, actor, { action: 'catalog.cleared', ...target })
+  return clearProducts(deps.db, (tx, deleted) => {
+    const change = { before: { products: deleted }, after: { products: 0, backup } }
+    recordChange(tx, actor, { action: 'catalog.cleared', targetName: 'All products', ...change })
     return { success: true, message: 'All products cleared successfully!', deleted, backup }
   })
 }
 
 export async function syncCatalog(deps: Pick<Deps, 'db' | 'env' | 'log' | 'fetchFeed'>, actor: Actor) {
   const results = await syncFeeds(deps)
+  const feeds = results.map(({ feed, status }) => `${feed}: ${status}`).join(', ') || 'none configured'
   inTransaction(deps.db, (tx) =>
-    recordChange(tx, actor, {
-      action: 'catalog.synced',
-      targetName: 'All feeds',
-      after: {
-        feeds: results.map(({ feed, status }) => `${feed}: ${status}`).join(', ') || 'none configured',
-      },
-    }),
+    recordChange(tx, actor, { action: 'catalog.synced', targetName: 'All feeds', after: { feeds } }),
   )
   return { feeds: results, outcome: syncOutcome(results) }
 }

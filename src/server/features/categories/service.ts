@@ -53,15 +53,11 @@ export function listCategoryTiles(db: Database) {
 }
 
 export function listEditableCategories(db: Database) {
-  const listed = new Map(
-    counts(db)
-      .all()
-      .map((count) => [count.key, count.listed]),
-  )
+  const counted = counts(db).all()
   return {
     categories: shopCategories(db).map(({ key, position: _, former: __, ...category }) => ({
       ...category,
-      products: listed.get(key) ?? 0,
+      products: counted.find((count) => count.key === key)?.listed ?? 0,
     })),
     isMoving: leaving(db).all().length > 0,
   }
@@ -84,18 +80,11 @@ export function addCategory(db: Database, actor: Actor, category: NewCategory) {
     refuseTakenNames(others, category, '')
     requirePicture(tx, category.picture, 'category', 'picture')
     const position = Math.max(0, ...others.map((other) => other.position)) + 1
-    const { id } = tx
-      .insert(categories)
-      .values({ ...category, position, key: freeKey(tx, category.short) })
-      .returning({ id: categories.id })
-      .get()
+    const values = { ...category, position, key: freeKey(tx, category.short) }
+    const { id } = tx.insert(categories).values(values).returning({ id: categories.id }).get()
     raiseCatalogVersion(tx)
-    recordChange(tx, actor, {
-      action: 'category.added',
-      targetId: id,
-      targetName: category.name,
-      after: category,
-    })
+    const target = { targetId: id, targetName: category.name }
+    recordChange(tx, actor, { action: 'category.added', ...target, after: category })
     return { id }
   })
 }
@@ -111,11 +100,8 @@ export function editCategory(db: Database, actor: Actor, { id, version, category
     const before = requireCategory(existing, id)
     if (before.version !== version)
       throw new DomainError('CONFLICT', 'This category was changed by someone else in the meantime')
-    refuseTakenNames(
-      existing.filter((other) => other !== before),
-      category,
-      'category.',
-    )
+    const others = existing.filter((other) => other !== before)
+    refuseTakenNames(others, category, 'category.')
     requirePicture(tx, category.picture, 'category', 'category.picture')
     tx.update(categories)
       .set({ ...category, version: version + 1 })
@@ -165,10 +151,8 @@ function refuseTakenNames(others: ShopCategory[], { short, name }: NewCategory, 
 function rememberName(tx: Database, { id, short }: ShopCategory, next: string) {
   tx.delete(formerCategoryNames).where(eq(formerCategoryNames.name, next.toLowerCase())).run()
   if (short.toLowerCase() === next.toLowerCase()) return
-  tx.insert(formerCategoryNames)
-    .values({ name: short.toLowerCase(), categoryId: id })
-    .onConflictDoNothing()
-    .run()
+  const former = { name: short.toLowerCase(), categoryId: id }
+  tx.insert(formerCategoryNames).values(former).onConflictDoNothing().run()
 }
 
 /** Returns the short name, with a number while products of a deleted category still use it. */

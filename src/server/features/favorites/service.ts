@@ -9,24 +9,21 @@ import { FAVORITES_MAX } from '#shared/limits.ts'
 import { fill } from '#shared/messages/fill.ts'
 import { m } from '#shared/messages/messages.ts'
 
+const { productId, productName, createdAt } = favorites
 const ofUser = eq(favorites.userId, sql.placeholder('userId'))
-const ofUserAndProduct = and(ofUser, eq(favorites.productId, sql.placeholder('productId')))
+const ofUserAndProduct = and(ofUser, eq(productId, sql.placeholder('productId')))
 
-const savedIds = preparedQuery((db) => db.select({ id: favorites.productId }).from(favorites).where(ofUser))
+const savedIds = preparedQuery((db) => db.select({ id: productId }).from(favorites).where(ofUser))
 const newestFirst = preparedQuery((db) =>
   db
-    .select({
-      productId: favorites.productId,
-      productName: favorites.productName,
-      savedAt: favorites.createdAt,
-    })
+    .select({ productId, productName, savedAt: createdAt })
     .from(favorites)
     .where(ofUser)
-    .orderBy(desc(favorites.createdAt), desc(favorites.productId)),
+    .orderBy(desc(createdAt), desc(productId)),
 )
 const savedCount = preparedQuery((db) => db.select({ saved: count() }).from(favorites).where(ofUser))
 const savedProduct = preparedQuery((db) =>
-  db.select({ id: favorites.productId }).from(favorites).where(ofUserAndProduct),
+  db.select({ id: productId }).from(favorites).where(ofUserAndProduct),
 )
 const removal = preparedQuery((db) => db.delete(favorites).where(ofUserAndProduct))
 
@@ -36,7 +33,6 @@ export function favoriteIds(db: Database, userId: string): number[] {
     .map(({ id }) => id)
 }
 
-/** Lists the saved products, latest first. Delisted ones keep their name and have no `product`. */
 export function listFavorites(db: Database, userId: string) {
   return newestFirst(db)
     .all({ userId })

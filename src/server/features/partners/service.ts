@@ -1,4 +1,4 @@
-import { asc, eq, max } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { type Database, inTransaction } from '#server/db/client.ts'
 import { movedPositions } from '#server/db/moved-positions.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
@@ -6,7 +6,7 @@ import { partners } from '#server/db/schema/catalog.ts'
 import { type Actor, recordChange } from '#server/features/audit/service.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { Move } from '#shared/inputs/ordering.ts'
-import type { PartnerFields } from '#shared/inputs/partners.ts'
+import type { PartnerEdit, PartnerFields } from '#shared/inputs/partners.ts'
 import { safeHttpUrl } from '#shared/links.ts'
 
 const MAX_PARTNERS = 200
@@ -25,29 +25,18 @@ export function listPartners(db: Database) {
 export function addPartner(db: Database, actor: Actor, fields: PartnerFields) {
   return inTransaction(db, (tx) => {
     refuseTakenName(tx, fields.name)
-    if (inOrder(tx).all().length >= MAX_PARTNERS)
+    const others = inOrder(tx).all()
+    if (others.length >= MAX_PARTNERS)
       throw new DomainError('CONFLICT', `There are already ${MAX_PARTNERS} partners`)
-    const last =
-      tx
-        .select({ position: max(partners.position) })
-        .from(partners)
-        .get()?.position ?? 0
-    const partner = tx
-      .insert(partners)
-      .values({ ...fields, position: last + 1 })
-      .returning()
-      .get()
+    const values = { ...fields, position: (others.at(-1)?.position ?? 0) + 1 }
+    const partner = tx.insert(partners).values(values).returning().get()
     const target = { targetId: partner.id, targetName: fields.name }
     recordChange(tx, actor, { action: 'partner.added', ...target, after: fields })
     return partner
   })
 }
 
-export function editPartner(
-  db: Database,
-  actor: Actor,
-  { id, partner }: { id: number; partner: PartnerFields },
-) {
+export function editPartner(db: Database, actor: Actor, { id, partner }: PartnerEdit) {
   return inTransaction(db, (tx) => {
     const before = storedPartner(tx, id)
     if (before.name !== partner.name) refuseTakenName(tx, partner.name)

@@ -24,7 +24,6 @@ const storedSearch = preparedQuery((db) =>
     .limit(1),
 )
 
-/** Adds the searches since the last call to the sums of the day. */
 export function writeSearches(db: Database, completedBy = Date.now(), now = new Date()): void {
   const day = utcDay(now)
   inTransaction(db, (tx) => {
@@ -42,7 +41,6 @@ export function writeSearches(db: Database, completedBy = Date.now(), now = new 
   })
 }
 
-/** Returns whether the day already has it. */
 function addTo(tx: Database, day: string, { words, searched, missed, followed }: SearchCount): boolean {
   const { changes } = tx
     .update(searches)
@@ -68,10 +66,7 @@ const followed = sum(searches.followed).mapWith(Number)
 const SUMS = { searched, missed, followed }
 const unanswered = sql`${searched} - ${missed} - ${followed}`
 
-/**
- * Reports searches without results, and those whose results nobody opened, by count, with today's matches. Includes
- * only searches made by several visitors.
- */
+/** Reports searches of several visitors without results, or whose results nobody opened. */
 export async function searchReport(db: Database, { days }: SearchReportInput, now = Date.now()) {
   const from = utcDay(new Date(now - (days - 1) * DAY_MS))
   const isRecent = gte(searches.day, from)

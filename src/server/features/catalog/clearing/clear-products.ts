@@ -1,6 +1,7 @@
 import { type Database, inTransaction } from '#server/db/client.ts'
-import { statement } from '#server/db/statements.ts'
 
+const DELETE_TRIGGERS = `select name, sql from sqlite_master
+  where type = 'trigger' and tbl_name = 'products' and sql like '%after delete%'`
 /** Marks changes for webhooks as the trigger would have done. */
 const MARK_CHANGED = `insert into product_changes (product_id, change)
   select id, 'gone' from products where gone_at is null
@@ -24,7 +25,7 @@ export function clearProducts<T>(db: Database, after: (tx: Database, deleted: nu
 function deleteAll(tx: Database): number {
   const { $client } = tx
   // A single remaining trigger makes SQLite read and delete row by row.
-  const triggers = deleteTriggers(tx)
+  const triggers = $client.prepare<[], { name: string; sql: string }>(DELETE_TRIGGERS).all()
   $client.exec(MARK_CHANGED)
   for (const { name } of triggers) $client.exec(`drop trigger ${name}`)
   $client.exec('delete from observed_prices; delete from price_reductions')
@@ -42,12 +43,4 @@ function deleteAll(tx: Database): number {
   const broken = $client.prepare('pragma foreign_key_check').all().length
   if (broken > 0) throw new Error(`Clearing the products left ${broken} broken references`)
   return changes
-}
-
-function deleteTriggers(tx: Database) {
-  return statement<{ name: string; sql: string }>(
-    tx,
-    `select name, sql from sqlite_master
-     where type = 'trigger' and tbl_name = 'products' and sql like '%after delete%'`,
-  ).all()
 }

@@ -9,19 +9,14 @@ const { id, category, source, advertiserName, priceMinor, priceGroup, comparedMi
 const { imageUrl, description, isEditorsPick, isBestSeller, inStock, delistedAt, searchText, claims } =
   products
 
+const isInText = (word: string) => sql`instr(${searchText}, ${word}) > 0`
 const anyCase = (column: typeof source | typeof advertiserName) => sql`${column} collate nocase`
 
 const byShort = sql`${sql.raw(shortColumn('products.category'))} collate nocase`
 
-type PriceSort = Extract<CatalogListInput['sort'], `price-${string}`>
-
-/** Products in the shop's currency come first, then each other currency by itself. */
-const BY_PRICE: Record<PriceSort, SQL[]> = {
+const ORDERS: Record<CatalogListInput['sort'], SQL[]> = {
   'price-up': [asc(priceGroup), asc(comparedMinor), desc(id)],
   'price-down': [asc(priceGroup), desc(comparedMinor), asc(id)],
-}
-
-const ORDERS: Record<Exclude<CatalogListInput['sort'], PriceSort>, SQL[]> = {
   changed: [desc(updatedAt), desc(id)],
   'changed-up': [asc(updatedAt), asc(id)],
   name: [asc(nameSort), asc(id)],
@@ -65,10 +60,10 @@ const STATES: Record<CatalogListInput['state'], SQL | undefined> = {
 
 export const CHANGED_ORDER = ORDERS.changed
 
-/** Every order ends in the id, so pages never overlap. `currency` is the shop's. */
+/** Every order ends in the id, so pages never overlap. Prices in the shop's currency come first. */
 export function catalogOrder(sort: CatalogListInput['sort'], currency: string): SQL[] {
-  if (sort !== 'price-up' && sort !== 'price-down') return ORDERS[sort]
-  return [sql`${priceGroup} <> ${currency}`, ...BY_PRICE[sort]]
+  const isByPrice = sort === 'price-up' || sort === 'price-down'
+  return isByPrice ? [sql`${priceGroup} <> ${currency}`, ...ORDERS[sort]] : ORDERS[sort]
 }
 
 /** The index of these two orders covers all filters, so that no row is read. */
@@ -97,8 +92,4 @@ export function catalogFilter(
     ids && sql`${id} in (select value from json_each(${JSON.stringify(ids)}))`,
     ...terms.map((term) => or(...term.map((words) => and(...words.map(isInText))))),
   )
-}
-
-function isInText(word: string): SQL {
-  return sql`instr(${searchText}, ${word}) > 0`
 }

@@ -9,14 +9,6 @@ import { shopCategories } from '#server/db/shop-categories.ts'
 import { readProducts } from '#server/features/products/finding/service.ts'
 import { SITEMAP_MAX_PARTS, SITEMAP_PART_IDS } from '#shared/inputs/sitemap.ts'
 
-interface CatalogSummary {
-  parts: { part: number; changedAt: number }[]
-  /** Short names of linked categories that have listed products. */
-  categories: { category: string; changedAt: number }[]
-  /** The time of the last product change; undefined for an empty catalog. */
-  changedAt: number | undefined
-}
-
 /** The `+` keeps SQLite from planning again for each value. */
 const idsOfPart = and(
   gt(products.id, sql`+${sql.placeholder('after')}`),
@@ -56,7 +48,7 @@ export function changesQuery(db: Database) {
     .groupBy(part, products.category)
 }
 
-async function readSummary(db: Database): Promise<CatalogSummary> {
+async function readSummary(db: Database) {
   const rows = await readProducts(db, changesQuery(db))
   const inReach = rows.filter(({ part }) => part <= SITEMAP_MAX_PARTS)
   const parts = [...Map.groupBy(inReach, ({ part }) => part)].filter(([, own]) => isListed(own))

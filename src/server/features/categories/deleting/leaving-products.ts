@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { and, asc, eq, gt, inArray, lte, max, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { Deps } from '#server/context.ts'
 import { inBulkTransaction } from '#server/db/bulk-transaction.ts'
 import { raiseCatalogVersion } from '#server/db/catalog-version.ts'
 import type { Database } from '#server/db/client.ts'
 import { derivedColumns } from '#server/db/derived-columns.ts'
+import { highestProductId } from '#server/db/large-catalog.ts'
 import { preparedQuery } from '#server/db/prepared-query.ts'
 import { categories, products } from '#server/db/schema/catalog.ts'
 import { untilWritable } from '#server/operations/write-lock.ts'
@@ -94,18 +95,12 @@ function nextWay(db: Database): Way | undefined {
   return leaving && { key: leaving.key, cursor: 0 }
 }
 
-/** Runs one step; undefined when all products have moved. */
 function moveSome(db: Database, way = nextWay(db)): Way | undefined {
   const leaving = leavingOf(db)
     .all()
     .find(({ key }) => key === way?.key)
   if (!way || !leaving) return nextWay(db)
-  const end =
-    db
-      .select({ last: max(products.id) })
-      .from(products)
-      .get()?.last ?? 0
-  if (way.cursor >= end) {
+  if (way.cursor >= highestProductId(db)) {
     removeCategory(db, leaving.id)
     return nextWay(db)
   }

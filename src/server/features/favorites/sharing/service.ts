@@ -27,7 +27,6 @@ export function favoritesShare(db: Database, userId: string) {
   return shareOfUser(db).get({ userId }) ?? null
 }
 
-/** Creates the link, or returns the existing one. */
 export function shareFavorites(db: Database, userId: string) {
   const token = randomBytes(SHARE_TOKEN_BYTES).toString('base64url')
   db.insert(favoriteShares).values({ userId, token }).onConflictDoNothing().run()

@@ -13,7 +13,6 @@ import type { Actor } from '#server/features/audit/service.ts'
 import { DomainError } from '#shared/errors.ts'
 import type { PictureListInput, UploadedPictureInput } from '#shared/inputs/pictures.ts'
 import { MAX_PICTURES } from '#shared/limits.ts'
-import type { Focus } from '#shared/pictures/picture-focus.ts'
 import {
   MASTER_FILE,
   PICTURE_MAX_BYTES,
@@ -47,7 +46,6 @@ export function pictureMaster(db: Database, name: string): Buffer | undefined {
   return id === undefined ? undefined : fileOf(db).get({ id, file: MASTER_FILE })?.content
 }
 
-/** True if the picture belongs to the site or is a stored upload of that kind. */
 export function hasPicture(db: Database, name: string, kind: PictureKind): boolean {
   const id = uploadedPictureId(name)
   if (id === undefined) return true
@@ -68,26 +66,16 @@ export function keepReplacedPictures(db: Database, names: readonly string[]): vo
   db.update(pictures).set({ uploadedAt: new Date() }).where(inArray(pictures.id, ids)).run()
 }
 
-type SitePictureSettings = Pick<Environment, 'SITE_LOGO' | 'SITE_LOGO_DARK' | 'SITE_ICON'>
-
-interface StoredPicture {
-  picture: string
-  /** The focal point of a cover. */
-  focus?: Focus
-}
-
-type UploadDeps = Pick<Deps, 'db' | 'limits' | 'makePicture'>
-
 /**
- * Reads a picture and stores the versions that its kind needs. The same picture again returns the same name. Throws
- * DomainErrors about the field `picture`.
+ * Reads a picture and stores the versions that its kind needs. The same picture again returns the same name. A cover
+ * has a focal point. Throws DomainErrors about the field `picture`.
  */
 export async function keepPicture(
-  { db, limits, makePicture }: UploadDeps,
+  { db, limits, makePicture }: Pick<Deps, 'db' | 'limits' | 'makePicture'>,
   actor: Actor,
   kind: PictureKind,
   body: AsyncIterable<Uint8Array>,
-): Promise<StoredPicture> {
+) {
   await limits.count('pictureUploads', actor.id)
   const { id, width, height, files, focus } = await makePicture(kind, await readWhole(body))
   inTransaction(db, (tx) => {
@@ -98,12 +86,9 @@ export async function keepPicture(
     }
     const total = tx.select({ total: count() }).from(pictures).get()?.total ?? 0
     if (total >= MAX_PICTURES)
-      throw new DomainError(
+      throw refusal(
         'CONFLICT',
         `There are already ${MAX_PICTURES} pictures. Unused ones are removed automatically.`,
-        {
-          field: 'picture',
-        },
       )
     tx.insert(pictures).values({ id, kind, width, height, uploadedBy: actor.email, uploadedAt }).run()
     const rows = [...files].map(([file, content]) => ({ pictureId: id, file, content }))
@@ -117,12 +102,15 @@ async function readWhole(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
   let size = 0
   for await (const chunk of body) {
     size += chunk.length
-    if (size > PICTURE_MAX_BYTES)
-      throw new DomainError('PAYLOAD_TOO_LARGE', PICTURE_TOO_LARGE, { field: 'picture' })
+    if (size > PICTURE_MAX_BYTES) throw refusal('PAYLOAD_TOO_LARGE', PICTURE_TOO_LARGE)
     chunks.push(chunk)
   }
-  if (size === 0) throw new DomainError('BAD_REQUEST', 'Choose a picture to upload', { field: 'picture' })
+  if (size === 0) throw refusal('BAD_REQUEST', 'Choose a picture to upload')
   return Buffer.concat(chunks)
+}
+
+function refusal(code: DomainError['code'], sentence: string): DomainError {
+  return new DomainError(code, sentence, { field: 'picture' })
 }
 
 /** Lists the shop's uploads of a kind, newest first, with the description that an article gives one. */
@@ -162,7 +150,11 @@ const SHOWN_IN = [
 ] as const
 
 /** Deletes pictures uploaded before then that nothing shows, not even an older version or a configured logo. */
-export function forgetUnusedPictures(db: Database, env: SitePictureSettings, before: Date): number {
+export function forgetUnusedPictures(
+  db: Database,
+  env: Pick<Environment, 'SITE_LOGO' | 'SITE_LOGO_DARK' | 'SITE_ICON'>,
+  before: Date,
+): number {
   const configured = [env.SITE_LOGO, env.SITE_LOGO_DARK, env.SITE_ICON].flatMap(
     (name) => uploadedPictureId(name ?? '') ?? [],
   )

@@ -123,7 +123,6 @@ export function getLandingPage(db: Database, slug: string) {
 
 type PresentedPage = Texts & Pick<Row, 'query' | 'picture'> & { id?: number }
 
-/** Returns a page as readers see it, and what its editor should improve. */
 export function presentPage(
   db: Database,
   landingPage: PresentedPage,
@@ -147,7 +146,6 @@ export function presentPage(
   return { page, warnings: view.isPreview ? warnings(page.introduction, page.sections) : [] }
 }
 
-/** The query of a landing page, with the current names of its categories. */
 export function currentQuery(db: Database, { query }: Pick<Row, 'query'>): LandingQuery {
   return canonicalShopSearch(landingQuery(query), shopCategories(db))
 }
