@@ -601,7 +601,7 @@ const NOT_OF_VISITORS: Record<string, string> = {
   'src/server/features/products/search/similar.ts': 'names in the catalog',
   'src/shared/products/more-images.ts': 'a list that we wrote',
   'src/shared/variants/by-size.ts': 'sizes in the catalog, of at most 100 letters',
-  'src/server/features/products/trash/service.ts': 'rows that we wrote',
+  'src/server/features/products/trash/deleted/deleted-products.ts': 'rows that we wrote',
   'src/server/features/backups/files/notes.ts': 'a note that we wrote',
   'src/server/features/backups/restoring/rebuild.ts': 'sentences of SQLite',
   'src/server/features/reports/finding/service.ts': 'the place of one of five ids',
