@@ -44,7 +44,10 @@ async function download() {
       { timeoutMs: INSTALL_TIMEOUT_MS },
     )
   await playwright('install', '--no-shell')
-  if (isAdministrator) await playwright('install-deps')
+  const { chromium } = await import('playwright')
+  if (isAdministrator) {
+    await run('', chromium.executablePath(), ['--version']).catch(() => playwright('install-deps'))
+  }
 }
 
 async function installPackage(downloadError) {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
-import { inProject, run, StepError } from './run.mjs'
+import { inProject, projectRoot, run, StepError } from './run.mjs'
 
 const ownNode = inProject('node_modules/.bin/node')
 const pinnedNode = 'tooling/node/node_modules/.bin/node'
@@ -41,8 +41,10 @@ export const runtime = {
   },
 }
 
+/** npm ci removes the link that led to a Node of the project, so only the machine's own is sure to stay. */
 export function nodeProgram() {
-  if (process.features.typescript) return process.execPath
+  const isProjects = process.execPath.startsWith(projectRoot)
+  if (process.features.typescript && !isProjects) return process.execPath
   return existsSync(ownNode) ? ownNode : undefined
 }
 

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
+import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { projectRoot } from './run.mjs'
 
 /** A socket and no file in the project: the system closes it when its owner ends, however that happens. */
-const folder = createHash('sha256').update(projectRoot).digest('hex').slice(0, 16)
-const address = join(tmpdir(), `tuckling-${folder}.sock`)
+const name = createHash('sha256').update(`${userInfo().uid} ${projectRoot}`).digest('hex').slice(0, 16)
+const address = join(tmpdir(), `tuckling-${name}.sock`)
 
 /** Allows one preparation of this folder at a time: a second start waits for the first. */
 export async function withLock(work) {

@@ -26,13 +26,15 @@ export function stopRunning() {
 /** Runs a program quietly to its end. Throws a StepError that says `failure` when it does not succeed. */
 export async function run(failure, command, args, { env, timeoutMs } = {}) {
   try {
-    await promisify(execFile)(command, args, {
+    const program = promisify(execFile)(command, args, {
       cwd: projectRoot,
       env: { ...process.env, CI: '1', NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
       maxBuffer: Number.POSITIVE_INFINITY,
       signal: stopping.signal,
       timeout: timeoutMs,
     })
+    program.child.stdin?.end()
+    await program
   } catch (error) {
     const reason = error.signal ? `stopped by ${error.signal}` : error.syscall ? error.message : ''
     throw new StepError(failure, `${error.stdout}${error.stderr}\n${reason}`)

@@ -32,14 +32,14 @@ export const pictures = builtStep({
 export const build = builtStep({
   message: 'Building the site (about 15 s) ...',
   sources: siteSources,
-  stamp: 'dist/.stamp',
+  stamp: 'dist/server/.stamp',
   work: () =>
     run('The site could not be built.', nodeProgram(), ['node_modules/vite/bin/vite.js', 'build', '--app'], {
       env: { NODE_ENV: 'production' },
     }),
 })
 
-/** A step whose result stays valid until the contents of one of its sources change. */
+/** A step whose result, with the stamp in it, stays valid until the contents of one of its sources change. */
 function builtStep({ message, sources, stamp, work }) {
   const file = inProject(stamp)
   return {

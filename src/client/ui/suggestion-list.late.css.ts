@@ -16,12 +16,17 @@ export const suggestions = style({
   boxShadow: shadows.lg,
 })
 
+/** Outweighs the paragraphs of the band in which the list may lie. */
 export const groupLabel = style({
-  color: '#5B6966',
-  fontSize: '0.875rem',
-  margin: '0',
-  paddingInline: '12px',
-  paddingTop: '8px',
+  selectors: {
+    [`${suggestions} &`]: {
+      color: '#5B6966',
+      fontSize: '0.875rem',
+      margin: '0',
+      paddingInline: '12px',
+      paddingTop: '8px',
+    },
+  },
 })
 
 export const group = style({ border: '0', padding: '0', margin: '0', minWidth: '0' })

@@ -111,7 +111,9 @@ export function createRemotePictures({
         rememberFailure(url, error)
         return undefined
       })
-      return Promise.race([making, wait(maxWaitMs, undefined, { ref: false })])
+      const made = new AbortController()
+      const limit = wait(maxWaitMs, undefined, { ref: false, signal: made.signal })
+      return Promise.race([making, limit]).finally(() => made.abort())
     },
   }
 }

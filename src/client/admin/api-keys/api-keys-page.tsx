@@ -78,7 +78,7 @@ function Actions({ apiKey, onRotate }: { apiKey: ApiKey; onRotate: () => void })
   const name = apiKey.name ?? ''
   const isMine = useUser()?.email === owner
   const toasts = useAdminToasts()
-  const revoke = trpc.admin.apiKeys.revoke.useMutation()
+  const revoke = trpc.admin.apiKeys.revoke.useMutation(toasts('API key revoked'))
   return (
     <RowMenu
       name={name}
@@ -92,7 +92,7 @@ function Actions({ apiKey, onRotate }: { apiKey: ApiKey; onRotate: () => void })
             action: 'Revoke key',
             busy: 'Revoking...',
             isPending: revoke.isPending,
-            onConfirm: (close) => revoke.mutate({ id }, toasts('API key revoked', close)),
+            onConfirm: (close) => revoke.mutate({ id }, { onSuccess: close }),
             children: (
               <p>Programs that use it will be refused from now on. A revoked key can’t be restored.</p>
             ),

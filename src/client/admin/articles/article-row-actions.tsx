@@ -29,7 +29,7 @@ export function ArticleRowActions({ article }: ArticleRowActionsProps) {
 function TrashActions({ article: { id, title } }: ArticleRowActionsProps) {
   const toasts = useAdminToasts()
   const restore = useArticleRestoring()
-  const erase = trpc.admin.articles.erase.useMutation()
+  const erase = trpc.admin.articles.erase.useMutation(toasts('Article erased'))
   return (
     <RowMenu
       name={title}
@@ -43,7 +43,7 @@ function TrashActions({ article: { id, title } }: ArticleRowActionsProps) {
             action: 'Erase',
             busy: 'Erasing...',
             isPending: erase.isPending,
-            onConfirm: (close) => erase.mutate({ id }, toasts('Article erased', close)),
+            onConfirm: (close) => erase.mutate({ id }, { onSuccess: close }),
             children: `“${title}” and all of its versions are erased. This cannot be undone.`,
           },
         },

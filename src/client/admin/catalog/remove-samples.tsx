@@ -4,9 +4,11 @@ import { trpc } from '#client/lib/trpc.ts'
 
 export function RemoveSamples() {
   const toasts = useAdminToasts()
-  const remove = trpc.admin.catalog.removeSamples.useMutation()
-  const sentence = ({ products }: { products: number }) =>
-    products === 0 ? 'No sample products were left' : `${products} sample products removed`
+  const remove = trpc.admin.catalog.removeSamples.useMutation(
+    toasts(({ products }) =>
+      products === 0 ? 'No sample products were left' : `${products} sample products removed`,
+    ),
+  )
   return (
     <AskingButton
       size="sm"
@@ -17,7 +19,7 @@ export function RemoveSamples() {
         action: 'Remove samples',
         busy: 'Removing...',
         isPending: remove.isPending,
-        onConfirm: (close) => remove.mutate(undefined, toasts(sentence, close)),
+        onConfirm: (close) => remove.mutate(undefined, { onSuccess: close }),
         children: (
           <>
             <p>

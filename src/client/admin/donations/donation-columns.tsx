@@ -74,7 +74,7 @@ function Amount({ amountMinor, refundedMinor, disputedMinor }: LedgerLine) {
 
 function RowActions({ donation: { id, email, amountMinor, refundedMinor } }: { donation: LedgerLine }) {
   const toasts = useAdminToasts()
-  const refund = trpc.admin.donations.refund.useMutation()
+  const refund = trpc.admin.donations.refund.useMutation(toasts('Donation refunded'))
   const left = formatDollars(amountMinor - refundedMinor)
   return (
     <RowMenu
@@ -88,7 +88,7 @@ function RowActions({ donation: { id, email, amountMinor, refundedMinor } }: { d
             action: 'Refund',
             busy: 'Refunding...',
             isPending: refund.isPending,
-            onConfirm: (close) => refund.mutate({ id }, toasts('Donation refunded', close)),
+            onConfirm: (close) => refund.mutate({ id }, { onSuccess: close }),
             children: `${email} gets ${left} back via the original payment method. This cannot be undone.`,
           },
         },

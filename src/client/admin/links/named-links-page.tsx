@@ -68,7 +68,7 @@ export function NamedLinksPage({ views }: { views: ReactNode }) {
 function Actions({ link, onEdit }: { link: NamedLink; onEdit: (link: NamedLink) => void }) {
   const { name, uses } = link
   const toasts = useAdminToasts()
-  const remove = trpc.admin.links.named.delete.useMutation()
+  const remove = trpc.admin.links.named.delete.useMutation(toasts(`${name} deleted`))
   const copy = async () => {
     await navigator.clipboard.writeText(`link:${name}`)
     showToast({ type: 'success', title: `link:${name} copied` })
@@ -87,7 +87,7 @@ function Actions({ link, onEdit }: { link: NamedLink; onEdit: (link: NamedLink) 
             action: 'Delete',
             busy: 'Deleting…',
             isPending: remove.isPending,
-            onConfirm: (close) => remove.mutate({ name }, toasts(`${name} deleted`, close)),
+            onConfirm: (close) => remove.mutate({ name }, { onSuccess: close }),
             children:
               uses > 0
                 ? `${counted(uses, 'text')} will keep the words of this link, but no longer the link.`

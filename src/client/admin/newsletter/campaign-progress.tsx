@@ -50,7 +50,7 @@ export function CampaignProgress({ campaign }: { campaign: Campaign }) {
 
 function StopButton({ id }: { id: number }) {
   const toasts = useAdminToasts()
-  const stop = trpc.admin.newsletter.campaigns.stop.useMutation()
+  const stop = trpc.admin.newsletter.campaigns.stop.useMutation(toasts('Sending stopped'))
   return (
     <AskingButton
       variant="outline"
@@ -59,7 +59,7 @@ function StopButton({ id }: { id: number }) {
         title: 'Stop sending?',
         action: 'Stop sending',
         isPending: stop.isPending,
-        onConfirm: (close) => stop.mutate({ id }, toasts('Sending stopped', close)),
+        onConfirm: (close) => stop.mutate({ id }, { onSuccess: close }),
         children:
           'Those who already received it keep it. The others won’t get it, and sending can’t be resumed.',
       }}

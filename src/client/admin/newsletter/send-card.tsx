@@ -66,7 +66,7 @@ function TestForm({ id, hasUnsaved }: { id: number; hasUnsaved: boolean }) {
 
 function SendButton({ id, recipients, hasUnsaved }: { id: number; recipients: number; hasUnsaved: boolean }) {
   const toasts = useAdminToasts()
-  const send = trpc.admin.newsletter.campaigns.send.useMutation()
+  const send = trpc.admin.newsletter.campaigns.send.useMutation(toasts('The campaign is being sent'))
   return (
     <AskingButton
       disabled={recipients === 0 || hasUnsaved}
@@ -80,7 +80,7 @@ function SendButton({ id, recipients, hasUnsaved }: { id: number; recipients: nu
         action: 'Send now',
         busy: 'Sending...',
         isPending: send.isPending,
-        onConfirm: (close) => send.mutate({ id }, toasts('The campaign is being sent', close)),
+        onConfirm: (close) => send.mutate({ id }, { onSuccess: close }),
         children: `It will be sent to ${recipients} confirmed ${recipients === 1 ? 'subscriber' : 'subscribers'} and can no longer be changed.`,
       }}
     />

@@ -39,7 +39,7 @@ export const SUBSCRIBER_COLUMNS: Column<Subscriber, SubscriberSort>[] = [
 function RowActions({ subscriber: { id, email, status } }: { subscriber: Subscriber }) {
   const toasts = useAdminToasts()
   const bounce = trpc.admin.newsletter.subscribers.markBounced.useMutation(toasts('Marked as bounced'))
-  const remove = trpc.admin.newsletter.subscribers.delete.useMutation()
+  const remove = trpc.admin.newsletter.subscribers.delete.useMutation(toasts('Subscriber deleted'))
   const isReachable = status === 'confirmed' || status === 'unconfirmed'
   return (
     <RowMenu
@@ -53,7 +53,7 @@ function RowActions({ subscriber: { id, email, status } }: { subscriber: Subscri
             title: `Delete ${email}?`,
             action: 'Delete',
             isPending: remove.isPending,
-            onConfirm: (close) => remove.mutate({ id }, toasts('Subscriber deleted', close)),
+            onConfirm: (close) => remove.mutate({ id }, { onSuccess: close }),
             children:
               'Everything stored about this subscriber is deleted, including the record of their consent.',
           },

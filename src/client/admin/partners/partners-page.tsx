@@ -18,7 +18,7 @@ export function PartnersPage() {
   const [edited, setEdited] = useState<Partner>()
   const toasts = useAdminToasts()
   const move = trpc.admin.partners.move.useMutation(toasts())
-  const remove = trpc.admin.partners.delete.useMutation()
+  const remove = trpc.admin.partners.delete.useMutation(toasts('Partner deleted'))
   const partners = list.data ?? []
   return (
     <AdminPage
@@ -60,7 +60,7 @@ export function PartnersPage() {
                     action: 'Delete partner',
                     busy: 'Deleting...',
                     isPending: remove.isPending,
-                    onConfirm: (close) => remove.mutate({ id: partner.id }, toasts('Partner deleted', close)),
+                    onConfirm: (close) => remove.mutate({ id: partner.id }, { onSuccess: close }),
                     children: <p>Its card is removed from the shop. Products from this retailer stay.</p>,
                   },
                 },

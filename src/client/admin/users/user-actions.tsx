@@ -8,8 +8,10 @@ import * as baseCss from '#client/ui/base.css.ts'
 export function UserActions({ user }: { user: UserAccount }) {
   const me = useUser()
   const toasts = useAdminToasts()
-  const setRole = trpc.admin.users.setRole.useMutation()
-  const setBlocked = trpc.admin.users.setBlocked.useMutation()
+  const setRole = trpc.admin.users.setRole.useMutation(toasts('Role changed'))
+  const setBlocked = trpc.admin.users.setBlocked.useMutation(
+    toasts(user.isBlocked ? 'Account unblocked' : 'Account blocked and signed out'),
+  )
   const endSessions = trpc.admin.users.endSessions.useMutation(toasts('Signed out everywhere'))
   const { id: userId, name, email, isBlocked } = user
   if (me?.id === userId) return <span className={baseCss.muted}>You</span>
@@ -20,7 +22,7 @@ export function UserActions({ user }: { user: UserAccount }) {
         user.role === 'admin'
           ? {
               label: 'Make a regular user',
-              onClick: () => setRole.mutate({ userId, role: 'user' }, toasts('Role changed')),
+              onClick: () => setRole.mutate({ userId, role: 'user' }),
             }
           : {
               label: 'Make an administrator',
@@ -29,8 +31,7 @@ export function UserActions({ user }: { user: UserAccount }) {
                 action: 'Make administrator',
                 busy: 'Changing...',
                 isPending: setRole.isPending,
-                onConfirm: (close) =>
-                  setRole.mutate({ userId, role: 'admin' }, toasts('Role changed', close)),
+                onConfirm: (close) => setRole.mutate({ userId, role: 'admin' }, { onSuccess: close }),
                 children: `${name} (${email}) will be able to change everything in the admin area: products, feeds, donations, backups, and everyone’s roles, including yours.`,
               },
             },
@@ -42,7 +43,7 @@ export function UserActions({ user }: { user: UserAccount }) {
         isBlocked
           ? {
               label: 'Unblock',
-              onClick: () => setBlocked.mutate({ userId, blocked: false }, toasts('Account unblocked')),
+              onClick: () => setBlocked.mutate({ userId, blocked: false }),
             }
           : {
               label: 'Block',
@@ -52,11 +53,7 @@ export function UserActions({ user }: { user: UserAccount }) {
                 action: 'Block',
                 busy: 'Blocking...',
                 isPending: setBlocked.isPending,
-                onConfirm: (close) =>
-                  setBlocked.mutate(
-                    { userId, blocked: true },
-                    toasts('Account blocked and signed out', close),
-                  ),
+                onConfirm: (close) => setBlocked.mutate({ userId, blocked: true }, { onSuccess: close }),
                 children: `${name} (${email}) is signed out everywhere at once and can’t sign in until an administrator unblocks the account. Favorites and memberships are kept.`,
               },
             },

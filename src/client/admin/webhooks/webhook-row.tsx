@@ -20,7 +20,7 @@ export function WebhookRow({ webhook, onEdit, onRotate }: WebhookRowProps) {
   const change = trpc.admin.webhooks.update.useMutation(
     toasts(enabled ? 'Webhook turned off' : 'Webhook turned on'),
   )
-  const remove = trpc.admin.webhooks.delete.useMutation()
+  const remove = trpc.admin.webhooks.delete.useMutation(toasts('Webhook removed'))
   const test = trpc.admin.webhooks.sendTest.useMutation(toasts('Test event queued; see the log'))
   return (
     <li className={`${adminCardCss.card} ${webhooksCss.webhookRow}`}>
@@ -62,7 +62,7 @@ export function WebhookRow({ webhook, onEdit, onRotate }: WebhookRowProps) {
               action: 'Remove webhook',
               busy: 'Removing...',
               isPending: remove.isPending,
-              onConfirm: (close) => remove.mutate({ id }, toasts('Webhook removed', close)),
+              onConfirm: (close) => remove.mutate({ id }, { onSuccess: close }),
               children: <p>{url} will no longer be notified. Its log and its secret are deleted.</p>,
             },
           },

@@ -16,6 +16,8 @@ import { fill } from '#shared/messages/fill.ts'
 import { m } from '#shared/messages/messages.ts'
 import type { DonateSearch } from '#shared/search-params/donations.ts'
 
+const INSTAGRAM = 'Instagram'
+
 export function DonatePage({ search }: { search: DonateSearch }) {
   if (search.success) return <DonationThanks sessionId={search.session_id} />
   if (search.canceled) return <DonationCanceled />
@@ -67,11 +69,11 @@ function OtherWays() {
           <button
             type="button"
             className={`${baseCss.outlineButton} ${baseCss.btnSm}`}
-            aria-label={fill(m.shareOn, { place: 'Instagram' })}
+            aria-label={fill(m.shareOn, { place: INSTAGRAM })}
             onClick={() => shareOnInstagram(url)}
           >
             <Icon icon={deferredIcons.instagram} />
-            <span>Instagram</span>
+            <span>{INSTAGRAM}</span>
           </button>
         </li>
       </ul>

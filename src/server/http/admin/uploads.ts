@@ -1,4 +1,4 @@
-import { Readable, Transform, type Writable } from 'node:stream'
+import { Transform, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Hono, type Context as HonoContext } from 'hono'
 import type { Deps } from '#server/context.ts'
@@ -74,7 +74,7 @@ async function writeLimited(body: Body, place: Place, maxBytes: number): Promise
     },
   })
   try {
-    await pipeline(Readable.from(body), limit, place.open())
+    await pipeline(body, limit, place.open())
     return true
   } catch (error) {
     await place.discard()

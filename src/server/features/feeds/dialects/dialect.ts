@@ -38,7 +38,8 @@ export function recordOf<Place>(
 ): FeedRecord {
   const record: FeedRecord = { line }
   for (const field of FEED_FIELDS) {
-    const text = textOf(field, placesOf(field) ?? [], textAt)
+    const places = placesOf(field)
+    const text = places && textOf(field, places, textAt)
     if (text !== undefined) record[field] = text
   }
   return record

@@ -85,7 +85,7 @@ export async function updateFeed(deps: StoreDeps, id: number, input: FeedInput) 
   const before = getFeed(deps.db, id)
   if (before.name !== input.name) throw new DomainError('BAD_REQUEST', 'A feed can’t be renamed')
   const values = await checkedValues(deps, input)
-  const observedUntil = holdsWithSchedule(before, values.schedule, new Date())
+  const observedUntil = holdsWithSchedule(getFeed(deps.db, id), values.schedule, new Date())
   raiseCatalogVersion(deps.db)
   const changed = deps.db
     .update(feeds)
