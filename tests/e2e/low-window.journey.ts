@@ -35,7 +35,10 @@ test('menu, filters, and dialogs scroll to their last button at 400 % zoom', {
   await expectWithinReach(page.getByRole('link', { name: /^Show \d+ products$/ }))
   await signInAsAdministrator(page, baseURL ?? '')
   await page.goto('/admin/products')
-  await page.getByRole('checkbox').first().check({ force: true })
+  await page
+    .getByRole('checkbox', { name: /^Select (?!all)/ })
+    .first()
+    .check({ force: true })
   await page.getByRole('button', { name: 'Delete' }).first().click()
   for (const button of await page.getByRole('alertdialog').getByRole('button').all()) {
     await expectWithinReach(button)

@@ -65,7 +65,8 @@ export function useEditor<Stored extends Versioned, Typed, Input extends Typed>(
   })
   const used = useForm(
     { mutateAsync: (mine: Input) => saveOver(mine, base.version), isPending },
-    { part, read, onDone: onSuccess },
+    // Not awaited: a press during the refetch, such as Publish after Save, has to count.
+    { part, read, onDone: (saved) => void onSuccess(saved) },
   )
   const isSame = (fields: Typed) => JSON.stringify(fields) === JSON.stringify(typedOf(base))
   const onInput = (event: InputEvent<HTMLFormElement>) => {
