@@ -69,8 +69,8 @@ function Editor({ stored }: { stored: EditableLandingPage }) {
 function EditorActions({ page: { id, landingPage } }: { page: EditableLandingPage }) {
   const navigate = useNavigate()
   const toasts = useAdminToasts()
-  const remove = trpc.admin.landingPages.delete.useMutation(toasts('Landing page deleted'))
   const leave = () => void navigate({ to: '/admin/landing-pages', ignoreBlocker: true })
+  const remove = trpc.admin.landingPages.delete.useMutation(toasts('Landing page deleted', leave))
   return (
     <>
       {landingPage.isPublished && (
@@ -90,7 +90,7 @@ function EditorActions({ page: { id, landingPage } }: { page: EditableLandingPag
           action: 'Delete page',
           busy: 'Deleting...',
           isPending: remove.isPending,
-          onConfirm: () => remove.mutate({ id }, { onSuccess: leave }),
+          onConfirm: () => remove.mutate({ id }),
           children: (
             <>
               <p>“{landingPage.name}” and its text are deleted. Its products stay in the shop.</p>
