@@ -18,7 +18,7 @@ export function PriceAlertPage({ product }: { product: number }) {
   const canWait = choices.price !== null || choices.canWaitForStock
   return (
     <LinkCard title={choices.canWaitForStock ? m.tellMeWhenBack : m.tellWhenPriceDrops}>
-      <p lang={choices.product.language ?? undefined}>
+      <p className={priceAlertCss.name} lang={choices.product.language ?? undefined}>
         <Link
           className={priceAlertCss.productLink}
           to="/products/$product"

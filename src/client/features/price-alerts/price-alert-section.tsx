@@ -61,7 +61,7 @@ function AlertItem({ alert }: { alert: PriceAlert }) {
   })
   return (
     <li className={accountPageCss.sessionLine}>
-      <div>
+      <div className={priceAlertCss.name}>
         <b className={accountPageCss.sessionName}>
           {alert.isListed ? (
             <Link

@@ -3,6 +3,9 @@ import { colors, radii } from '#client/theme/vars.ts'
 
 export const form = style({ display: 'grid', gap: '18px', justifyItems: 'start', marginTop: '18px' })
 
+/** Fits names of any length, even without a space. */
+export const name = style({ overflowWrap: 'anywhere' })
+
 /** Has the height of a fingertip without making the line higher. */
 export const productLink = style({
   position: 'relative',
