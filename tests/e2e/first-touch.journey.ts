@@ -152,5 +152,5 @@ test('a failed script is requested again at the next interaction', { tag: '@once
   await expect(async () => {
     await page.keyboard.press('Tab')
     await page.waitForFunction(() => 'isLive' in self, undefined, { timeout: 300 })
-  }).toPass()
+  }).toPass({ timeout: 30_000 })
 })
